@@ -26,7 +26,7 @@ import { questionsDomain } from './questions/questions';
 import { seoGraphJobExtension } from './seo/job-seo-graphs';
 import { seoDomain } from './seo/seo';
 
-/** `extensions`: actions of later wings when jobs are written or deleted. */
+/** `extensions` are functions of later wings that run when jobs are written or deleted. */
 export const createJobsWing = (extensions: readonly JobExtension[]): Wing => ({
   domains: [
     {

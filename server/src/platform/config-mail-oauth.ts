@@ -5,20 +5,20 @@ import Value from 'typebox/value';
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
-/** HTTPS only, except on this machine. */
+/** Token addresses must use HTTPS, except on this machine. */
 const TokenAddress = Type.String({
   pattern: '^(https://[^\\s?#]+|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?/[^\\s?#]*)$',
   maxLength: 1_000,
 });
 
-/** The key file of a service account, as Google gives it. */
+/** Key file of a service account, as downloaded from Google. */
 const ServiceAccount = Type.Object({
   client_email: text(300),
   private_key: text(10_000),
   token_uri: TokenAddress,
 });
 
-/** An application registered at Microsoft. */
+/** Settings of an application that is registered at Microsoft. */
 const RegisteredApp = Type.Object({
   tenant: Type.String({ pattern: '^[A-Za-z0-9.-]{1,200}$' }),
   client_id: text(300),
@@ -60,7 +60,7 @@ const parseJsonFile = (file: string): unknown => {
   }
 };
 
-/** @throws Error that repeats no value of the file, since they are secrets. */
+/** @throws Error that contains no value of the file, since values are secrets. */
 export const readMailOAuthFile = (file: string): MailOAuth => {
   const value = parseJsonFile(file);
   if (Value.Check(ServiceAccount, value)) {

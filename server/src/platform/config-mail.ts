@@ -2,7 +2,7 @@ import { isEmail } from '../../contract/email-constants';
 import type { MailOAuth } from './config-mail-oauth';
 
 export interface MailAddress {
-  /** Empty for the company's name. */
+  /** Display name of the address; empty means the company's name. */
   name: string;
   address: string;
 }
@@ -10,16 +10,18 @@ export interface MailAddress {
 export interface MailSettings {
   host: string;
   port: number;
-  /** `starttls` refuses a server without it; `none` is for this machine, or as told by `?tls=off`. */
+  /**
+   * `starttls` refuses a server without encryption; `none` is for this machine, or for `?tls=off`.
+   */
   encryption: 'tls' | 'starttls' | 'none';
-  /** Undefined without a sign-in. */
+  /** User and password at the mail server; undefined if it requires none. */
   credentials: { user: string; pass: string } | undefined;
-  /** In place of the password of `credentials`. */
+  /** OAuth settings, which replace the password in `credentials`; undefined without OAuth. */
   oauth: MailOAuth | undefined;
   from: MailAddress;
-  /** Undefined where replies go to the sender. */
+  /** Reply-to address; undefined if replies go to the sender. */
   replyTo: MailAddress | undefined;
-  /** Mailbox that replies and bounces come back to; undefined without IMAP_URL. */
+  /** Mailbox that receives replies and bounces; undefined without IMAP_URL. */
   mailbox: MailboxSettings | undefined;
 }
 
@@ -28,9 +30,9 @@ export interface MailboxSettings {
   port: number;
   encryption: 'tls' | 'starttls' | 'none';
   credentials: { user: string; pass: string };
-  /** In place of the password of `credentials`. */
+  /** OAuth settings, which replace the password in `credentials`; undefined without OAuth. */
   oauth: MailOAuth | undefined;
-  /** Messages to this address with a +tag arrive in the folder. */
+  /** Address of the mailbox; messages to it with a +tag arrive in the folder. */
   address: string;
   folder: string;
 }
@@ -40,7 +42,7 @@ const imapPorts = { plain: 143, tls: 993 };
 
 const mailboxPattern = /^([^<>\p{Cc}]*)<([^<>\s]+)>$/u;
 
-/** Undefined unless the text is `address@example.com` or `Name <address@example.com>`. */
+/** Returns undefined unless the text is `address@example.com` or `Name <address@example.com>`. */
 export const parseMailAddress = (text: string): MailAddress | undefined => {
   const [, name = '', address = text.trim()] = mailboxPattern.exec(text.trim()) ?? [];
   return isEmail(address) ? { name: name.trim().replace(/^"(.*)"$/, '$1'), address } : undefined;
@@ -70,7 +72,7 @@ const parseServerUrl = (
   };
 };
 
-/** Undefined for an address that cannot be used. On `plainHosts` nothing is encrypted. */
+/** Returns undefined for an invalid address. Connections to `plainHosts` are not encrypted. */
 export const parseSmtpUrl = (
   text: string,
   plainHosts: ReadonlySet<string>,
@@ -81,7 +83,10 @@ export const parseSmtpUrl = (
   return settings;
 };
 
-/** Undefined for an address that cannot be used. The mailbox is the user's own, or the sender's. */
+/**
+ * Returns undefined for an invalid address. The mailbox is that of the user in the address, else
+ * the sender's.
+ */
 export const parseImapUrl = (
   text: string,
   plainHosts: ReadonlySet<string>,

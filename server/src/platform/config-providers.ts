@@ -8,7 +8,7 @@ const NameList = Type.Array(text(300), { minItems: 1, maxItems: 1_000 });
 const RoleName = Type.Unsafe<Role>(Type.String({ enum: [...roles] }));
 const Roles = Type.Array(RoleName, { minItems: 1, maxItems: roles.length, uniqueItems: true });
 
-/** HTTPS only, except for a provider on this machine. */
+/** Addresses of providers must use HTTPS, except on this machine. */
 const issuerPattern =
   '^(https://[^\\s?#]+|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?(/[^\\s?#]*)?)$';
 
@@ -21,29 +21,32 @@ const ParameterName = Type.String({
 
 export const IdentityProviderSettings = Type.Object(
   {
-    /** Part of the console's redirect addresses at the provider, so it must never change. */
+    /** Id in the console's redirect addresses that the provider knows, so it must never change. */
     id: Type.String({ pattern: '^[a-z][a-z0-9-]{0,30}$' }),
     name: text(60),
     issuer: Type.String({ pattern: issuerPattern, maxLength: 1_000 }),
     clientId: text(300),
     clientSecret: Type.Optional(text(1_000)),
-    /** Replaces `openid profile email offline_access` and SSO_SCOPES. */
+    /** Scopes to request instead of `openid profile email offline_access` and SSO_SCOPES. */
     scopes: Type.Optional(Type.Array(text(200), { minItems: 1, maxItems: 50 })),
     parameters: Type.Record(Type.String(), text(500), {
       propertyNames: ParameterName,
       default: {},
     }),
-    /** The first present claim is the e-mail address. Only `email` can be marked as verified. */
+    /**
+     * Names of claims; the first one present is the e-mail address. Only `email` can be marked as
+     * verified.
+     */
     addressClaims: Type.Array(text(200), {
       minItems: 1,
       maxItems: 10,
       default: ['email', 'preferred_username'],
     }),
-    /** A claim that marks `email` as verified, as `email_verified` does. */
+    /** Name of the claim that marks `email` as verified, by default `email_verified`. */
     verifiedClaim: Type.String({ minLength: 1, maxLength: 200, default: 'email_verified' }),
     /** Trusts every address of this provider, even without a claim that it is verified. */
     addressesAreVerified: Type.Boolean({ default: false }),
-    /** Conditions to sign in, all of which must hold; without any, all users may. */
+    /** Conditions for signing in, all of which must hold; without conditions, all users may. */
     admits: Type.Object(
       {
         domains: Type.Optional(NameList),
@@ -72,13 +75,13 @@ const parseJsonFile = (file: string): unknown => {
   }
 };
 
-// A value may be a secret, so the message names only its position.
+// Position of the first error; the message omits the value, which may be a secret.
 const findFirstConfigFault = (value: unknown): string => {
   const [fault] = Value.Errors(Providers, value);
   return fault ? `${fault.instancePath || 'the list'} ${fault.message}` : '';
 };
 
-/** @throws Error with the fault and its position. */
+/** @throws Error that names the first error and its position. */
 export const readProvidersFile = (file: string): IdentityProviderSettings[] => {
   const value = Value.Default(Providers, parseJsonFile(file));
   if (!Value.Check(Providers, value)) throw new Error(`${file}: ${findFirstConfigFault(value)}.`);

@@ -3,7 +3,7 @@ import { Type, type TSchema } from 'typebox';
 export interface ConfigSetting {
   schema: TSchema;
   about: string;
-  /** Ends the sentence "Set it to …". */
+  /** End of the error message "Set it to …". */
   expected: string;
 }
 
@@ -35,7 +35,7 @@ const mailboxSetting = (about: string) => ({
   expected: 'hiring@example.com or Hiring <hiring@example.com>',
 });
 
-/** In the order of docs/configuration.md. */
+/** All settings, in the order of docs/configuration.md. */
 export const configSettings = {
   PORT: integerSetting(0, 65535, 'Port that the console is served on; 0 takes any free one.', 4000),
   HOST: {

@@ -32,20 +32,23 @@ export interface Config {
   databaseConnections: number;
   statementTimeout: number;
   snapshotMinutes: number;
-  /** Megabytes. */
+  /** Megabytes for the bodies of requests. */
   bodyMemory: number;
-  /** Without PUBLIC_URL, undefined until the server listens. */
+  /** Public origin of the console; without PUBLIC_URL, undefined until the server listens. */
   publicUrl: string | undefined;
-  /** Origin of the careers pages if they have their own; no trailing slash. */
+  /** Origin of the careers pages, without a trailing slash; undefined if it is the console's. */
   careersUrl: string | undefined;
   indexNow: { key: string; url: string } | undefined;
-  /** Addresses, networks, or `loopback`, `linklocal`, `uniquelocal`. */
+  /** IP addresses, networks, or `loopback`, `linklocal`, `uniquelocal`. */
   trustedProxies: string[];
-  /** Calendar servers within private networks that may be asked. */
+  /** Hosts of calendar servers within private networks that the server may request. */
   calendarHosts: string[];
   callbackOrigins: string[];
   embeddingApps: EmbeddingApp[];
-  /** Address of the files of shell and remotes if hosted elsewhere; no trailing slash. */
+  /**
+   * Base address of the files of shell and remotes, without a trailing slash; undefined if this
+   * server has them.
+   */
   filesUrl: string | undefined;
   apiUrl: string;
   gatewayUrl: string;
@@ -57,7 +60,7 @@ export interface Config {
   ssoScopes: string[];
   providers: IdentityProviderSettings[];
   passwordSignIn: 'everyone' | 'administrators';
-  /** The first secret encrypts the signing keys; all of them decrypt. */
+  /** Secrets for the signing keys: the first one encrypts, all of them decrypt. */
   secretsKeys: string[];
   bucket: S3Bucket | undefined;
   mail: MailSettings | undefined;
@@ -73,7 +76,8 @@ export class ConfigError extends Error {
   }
 }
 
-// Tokens and the database's address are secrets, so the message does not repeat a wrong value.
+// Error for an invalid setting, without its value, since tokens and the database's address are
+// secrets.
 const invalidSettingError = (name: SettingName): ConfigError =>
   new ConfigError(
     `${name} has a value that cannot be used. Set it to ${configSettings[name].expected}.`,
@@ -188,7 +192,7 @@ const loadProviders = (file: string | undefined): IdentityProviderSettings[] => 
   }
 };
 
-/** @throws ConfigError with one sentence for the operator. */
+/** @throws ConfigError with a sentence for the operator. */
 export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   const get = <Name extends SettingName>(name: Name) => readSetting(environment, name);
   const mode = get('MODE') === 'production' ? 'production' : 'demo';

@@ -26,7 +26,7 @@ import type { WaitingSource } from './waiting';
 
 export interface ServerDependencies {
   db: Database;
-  /** For slow counts that many users see. */
+  /** Cache for slow counts that many users see. */
   sharedReads: SharedReads;
   config: Config;
   keys: KeyRing;
@@ -48,26 +48,26 @@ export interface Domain {
   lookups?: Lookups;
   /** Recipients of change events of each kind of record. */
   audiences?: Audiences;
-  /** Live conversations that clients join by id. */
+  /** Rooms for live messages, which clients join by id. */
   rooms?: RealtimeRooms;
-  /** Subscribers of hooks of earlier domains; they run in the hook's transaction. */
+  /** Subscribers to hooks of earlier domains; they run in the hook's transaction. */
   follows?: readonly HookSubscription[];
   /** Sources of the bell's notifications. */
   notifications?: readonly NotificationSource[];
   mailKinds?: readonly MailKind[];
-  /** Takes replies to mail of the domain. */
+  /** Stores replies to mail of the domain. */
   takeReply?: ReplyTaker;
-  /** Takes mail to addresses of the domain. */
+  /** Receives mail to addresses of the domain. */
   receiveMail?: (parts: ServerDependencies) => MailReceiver;
   /** Sources of waiting work, which the dashboard lists. */
   waiting?: readonly WaitingSource[];
   /** Kinds of record that the search over everything finds. */
   searched?: readonly SearchSource[];
-  /** Data of applicants that the domain keeps, by kind. */
+  /** Personal data of applicants that the domain stores, by kind. */
   personalData?: readonly PersonalData[];
   /** Texts about applicants that may contain numbers of identity documents. */
   freeTexts?: readonly FreeText[];
-  /** Runs once per company date, before any request of that date is answered. */
+  /** Runs once per date of the company, before any request of that date is answered. */
   dayStart?: DayStart;
   tasks?: (parts: ServerDependencies) => readonly Task[];
 }
@@ -76,7 +76,7 @@ export interface Domain {
 export interface Wing {
   domains: readonly Domain[];
   columns: ColumnUses;
-  /** Domains that use the registrations of all wings. */
+  /** Creates domains that need the registrations of all wings. */
   createOverseers?: (wings: readonly Wing[]) => readonly Domain[];
 }
 

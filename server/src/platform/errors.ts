@@ -58,9 +58,9 @@ export type ErrorCode = keyof typeof errorCatalogue;
 interface ErrorDetails {
   message?: string;
   fields?: Record<string, string>;
-  /** The stored record for `STALE_VERSION`; its `id` for `ALREADY_CREATED`. */
+  /** Stored record of a `STALE_VERSION` error; its `id` for `ALREADY_CREATED`. */
   current?: unknown;
-  /** Seconds until a retry makes sense, sent as `Retry-After`. */
+  /** Seconds after which a retry makes sense, sent as `Retry-After`. */
   retryAfter?: number;
 }
 

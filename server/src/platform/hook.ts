@@ -6,11 +6,14 @@ export interface HookSubscription {
   connect(): void;
 }
 
-/** A domain runs its hooks; later domains subscribe and run in the same transaction. */
+/**
+ * An event that a domain announces in its transaction; later domains subscribe and run in the same
+ * transaction.
+ */
 export interface Hook<Event, Answer> {
   by(follower: Follower<Event, Answer>): HookSubscription;
   /**
-   * A throw of a subscriber rolls the transaction back.
+   * An error of a subscriber rolls the transaction back.
    * @throws Error before `connectHooks`, so that no program changes data without its subscribers.
    */
   run(tx: Transaction, event: Event): Promise<Answer[]>;
@@ -35,7 +38,7 @@ export const defineHook = <Event, Answer = void>(): Hook<Event, Answer> => {
   };
 };
 
-/** Call it once in every program that writes, with all domains. */
+/** Connects subscribers to hooks; call it once, with all domains, in every program that writes. */
 export const connectHooks = (
   domains: readonly { follows?: readonly HookSubscription[] }[],
 ): void => {

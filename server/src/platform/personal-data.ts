@@ -1,63 +1,66 @@
 import type { Db, Transaction } from './db/database';
 
-/** One person: a record, those merged into it, and all their applications. */
+/** One person: an applicant record, the records merged into it, and all their applications. */
 export interface Subject {
   applicantIds: readonly number[];
   applicationIds: readonly number[];
-  /** Words by which texts may name the person; empty where they are no longer known. */
+  /** Names by which texts may mention the person; empty if they are no longer known. */
   names: readonly string[];
   emails: readonly string[];
   phones: readonly string[];
 }
 
-/** Key by which a row belongs to a person. */
+/** Application, record or e-mail address through which a row belongs to a person. */
 export type Owner = { application: number } | { applicant: number } | { email: string };
 
-/** A row, or some of its columns, as it was before the erasure. */
+/** A row, or some of its columns, as before the erasure. */
 export interface Original {
   owner: Owner;
   table: string;
-  /** Columns that find the row. */
+  /** Values of the columns that identify the row. */
   key: Record<string, unknown>;
   columns: Record<string, unknown>;
-  /** True if the row itself went. */
+  /** True if the erasure deleted the row itself. */
   isDeleted: boolean;
-  /** Stored files that the row named. */
+  /** Ids of stored files to which the row referred. */
   fileIds: readonly string[];
 }
 
 export interface Erased {
-  /** Rows and values that restore the person, sealed until the time to restore ends. */
+  /**
+   * Rows and values with which the person can be restored, encrypted until the time for that ends.
+   */
   originals: Original[];
-  /** Places that may name the person, for somebody to read. */
+  /** Places whose texts may name the person, to be checked by staff. */
   unsure: { owner: Owner; place: string }[];
 }
 
 export interface CollectedData {
-  /** In the order in which a person reads them; keys are labels for people. */
+  /** Entries in the order in which they are shown to the person; the keys are labels. */
   entries: Record<string, unknown>[];
   fileIds: string[];
 }
 
-/** What a domain keeps of applicants. */
+/** Personal data of applicants that a domain stores. */
 export interface PersonalData {
-  /** Plural noun, such as `Letters`. */
+  /** Plural noun for the data, such as `Letters`. */
   title: string;
-  /** True for records that an erasure keeps as proof: they are only shown to the person. */
+  /** True for records that an erasure keeps as proof; the person can only see them. */
   isKept?: true;
-  /** Columns that an erasure clears, such as `applicant.email`; `*` for rows that go. */
+  /** Columns that an erasure clears, such as `applicant.email`; `*` for deleted rows. */
   columns: readonly string[];
   /**
-   * Labels of the data that the person may see, in English; the package has other languages too.
+   * English labels of the data that the person may see; packages contain them in other languages
+   * too.
    */
   labels?: readonly string[];
   /**
-   * Data that the person may see about themselves, without data about others. Absent if they have
-   * no right to it, as with internal notes of the company.
+   * Data that people may see about themselves, without data about others. Undefined if they have no
+   * right to see it, as with internal notes of the company.
    */
   collect?(db: Db, applicationIds: readonly number[]): Promise<CollectedData>;
-  /** Removes all of it from the domain's tables. Figures stay right; it may run again. */
+  /** Erases the data from the domain's tables, without changing figures; may run repeatedly. */
   erase(tx: Transaction, people: readonly Subject[]): Promise<Erased>;
-  /** Places where something of the person still stands, such as `Letter of application 12`. */
+  /** Places that still contain data of the person, such as `Letter of application 12`. */
   traces(db: Db, person: Subject): Promise<string[]>;
 }

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
  */
 const buildFolder = process.env.SERVER_BUILD;
 
-/** `source` is the path below `server/src`. */
+/** Path of a module; `source` is relative to `server/src`. */
 const toModulePath = (source: string): string =>
   buildFolder ? join(buildFolder, source.replace(/\.ts$/, '.js')) : resolve('server/src', source);
 

@@ -2,13 +2,13 @@ import type { Sql } from 'sql-template-tag';
 import { daysAhead } from '../../contract/console/dashboard/figures-constants';
 import type { Actor } from './access/actor';
 
-/** First and last day, `YYYY-MM-DD`. */
+/** First and last day as `YYYY-MM-DD`. */
 interface UpcomingDays {
   from: string;
   to: string;
 }
 
-/** One kind of work that waits in a domain, counted for whoever may do it. */
+/** A kind of work that waits in a domain, counted for users who may do it. */
 export interface WaitingSource {
   kind: string;
   /** Text after the count, such as `pair of duplicates is to be decided`; `many` is its plural. */
@@ -18,15 +18,15 @@ export interface WaitingSource {
   order: number;
   /** Id of the console's route where the work is done. */
   route: string;
-  /** Days whose work is counted, for kinds with dates; `today` is the company's date. */
+  /** Days whose work is counted, for kinds of work with dates; `today` is the company's date. */
   days?(today: string): UpcomingDays;
-  /** Query of that route's address. */
+  /** Query of the route's address. */
   search?(days: UpcomingDays): Record<string, string>;
-  /** SQL after `from`, whose rows are counted; undefined where the actor may not do the work. */
+  /** SQL after `from` of the rows that are counted; undefined if the user may not do the work. */
   rows(actor: Actor, today: string): Sql | undefined;
 }
 
-/** Days in which a joining date or the end of a job is near. */
+/** Range of days in which a joining date or the expiry of a job is near. */
 export const getUpcomingDays = (today: string): UpcomingDays => ({
   from: today,
   to: new Date(Date.parse(today) + daysAhead * 86_400_000).toISOString().slice(0, 10),

@@ -84,7 +84,7 @@ import { securityHeaders } from '../console/web/security-headers';
 import { storeShellBuilds } from '../console/web/store-shell-builds';
 import { createShellBuildStore, getOtherAssetsFolder } from '../console/web/shell-builds';
 
-/** Limit per service token. */
+/** Maximum of calls per minute with one service token. */
 const serviceCallsPerMinute = 600;
 
 const createServer = (config: Config): FastifyInstance => {
@@ -95,7 +95,7 @@ const createServer = (config: Config): FastifyInstance => {
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxPlainBytes,
-    // Without trusted proxies, clients could forge `x-forwarded-for`.
+    // Without trusted proxies the header is ignored, since clients could forge `x-forwarded-for`.
     ...(config.trustedProxies.length > 0 && { trustProxy: config.trustedProxies }),
     forceCloseConnections: 'idle',
     ajv: {
@@ -112,7 +112,7 @@ const createServer = (config: Config): FastifyInstance => {
     routerOptions: { maxParamLength: 300, querystringParser: parseForm },
     frameworkErrors: answerUnroutedError,
   });
-  // Schemas document responses and tests check them, so responses are sent as they are.
+  // Responses are not filtered by their schemas, which only document them and are checked by tests.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   return app;
 };
@@ -121,7 +121,7 @@ export const createApp = async (
   config: Config,
   db: Database,
   keys: RefreshableKeyRing,
-  /** Tasks of this installation only, such as snapshots of its own database. */
+  /** Tasks of this installation only, such as snapshots of its own PostgreSQL. */
   ownTasks: readonly Task[] = [],
 ): Promise<FastifyInstance> => {
   const app = createServer(config);
@@ -161,7 +161,8 @@ export const createApp = async (
     encodings: ['br', 'gzip'],
     threshold: 1024,
     globalDecompression: false,
-    // List responses are never cached, so one synchronous pass at low quality is faster than a stream.
+    // Responses of lists are never cached, so compressing them at once with low quality is faster
+    // than a stream.
     syncThreshold: 65_536,
     brotliOptions: {
       params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 },
@@ -271,7 +272,7 @@ export const createApp = async (
   registerEmbedding(app, { db, config, platform, places, folder: shell });
   registerFramePage(app, config);
   registerFacePictures(app);
-  // Files with an integrity hash on another origin require CORS.
+  // True if files are on another origin: with an integrity hash they need CORS.
   const isElsewhere = config.filesUrl !== undefined;
   await registerAssets(app, [
     {

@@ -12,7 +12,7 @@ const isExpectedError = (error: unknown): error is Error =>
 try {
   await serve(readConfig(process.env));
 } catch (error) {
-  // Expected errors are one sentence for the operator; others print their stack.
+  // Expected errors print one sentence for the operator; others print their stack.
   process.stderr.write(
     `${isExpectedError(error) ? error.message : String((error as Error).stack)}\n`,
   );

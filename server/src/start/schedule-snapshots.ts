@@ -3,10 +3,10 @@ import type { Task } from '../platform/queue/task';
 import type { OwnPostgres } from '../platform/db/own-postgres/start-own-postgres';
 import { createSnapshotWriter } from '../platform/db/snapshot';
 
-/** Milliseconds that a stop waits for the last snapshot. */
+/** Milliseconds for which stopping the server waits for the last snapshot. */
 const snapshotMilliseconds = 5_000;
 
-/** Cron has no other intervals than minutes within an hour and whole hours. */
+/** Cron can express only intervals of minutes within an hour, and of whole hours. */
 const toSchedule = (minutes: number): string =>
   minutes < 60 ? `*/${minutes} * * * *` : `0 */${Math.min(Math.round(minutes / 60), 23)} * * *`;
 

@@ -67,7 +67,7 @@ const startListening = async (
   return getConsoleAddress({ publicUrl, host, port: taken }) ?? own;
 };
 
-/** @throws StartError where the demo company would become a real installation. */
+/** @throws StartError where the demo company would be used as a real installation. */
 const assertNoDemoPeople = async ({ mode, databaseUrl }: Config, db: Database): Promise<void> => {
   if (mode === 'demo' || !(await hasDemoPeople(db))) return;
   const setting = databaseUrl

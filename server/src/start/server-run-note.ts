@@ -5,15 +5,15 @@ import { join } from 'node:path';
 interface RecordedRun {
   pid: number;
   startedAt: string;
-  /** Reason of the end, if the process could still write it. */
+  /** Reason why the server ended, if the process could still write it. */
   end?: string;
 }
 
-/** A file in the data folder that exists while the server runs. */
+/** Note in the data folder that exists while the server runs. */
 export interface ServerRunNote {
-  /** Reason why the previous run ended; undefined after a regular stop. */
+  /** Reason why the previous server ended; undefined after it was stopped regularly. */
   earlierEnd: string | undefined;
-  /** Synchronous, since the process exits right afterwards. */
+  /** Writes the reason synchronously, since the process exits right afterwards. */
   leave(reason: string): void;
   remove(): Promise<void>;
 }
@@ -26,12 +26,12 @@ const describeRunEnd = (text: string): string => {
     const { pid, startedAt, end = unknownEndText } = JSON.parse(text) as RecordedRun;
     return `The last run (process ${pid}, started ${startedAt}) was not stopped but ended: ${end}.`;
   } catch {
-    // A power failure may leave an incomplete file.
+    // After a power failure the note may be incomplete.
     return `The last run was not stopped but ended: ${unknownEndText}.`;
   }
 };
 
-/** The data folder must be locked by this process. */
+/** Call it after this process has locked the data folder. */
 export const recordServerRun = async (dataFolder: string): Promise<ServerRunNote> => {
   const path = join(dataFolder, 'run.json');
   const left = await readFile(path, 'utf8').catch(() => undefined);

@@ -5,14 +5,14 @@ const stopMilliseconds = 10_000;
 
 interface StopOptions {
   log: Pick<FastifyBaseLogger, 'info'>;
-  /** Resolves when a required part, such as the database, ended unexpectedly. */
+  /** Resolves with the reason when a required part, such as the database, ended unexpectedly. */
   ends: Promise<string> | undefined;
-  /** Steps run in sequence. */
+  /** Steps of stopping the server, run one after the other. */
   steps: (() => Promise<unknown>)[];
   end: UnexpectedEnd;
 }
 
-/** Stops the server at SIGTERM and SIGINT, within ten seconds. */
+/** Stops the server within ten seconds after SIGTERM or SIGINT. */
 export const stopOnSignal = ({ log, ends, steps, end }: StopOptions): void => {
   let isStopping = false;
   const stop = async (reason: string): Promise<void> => {

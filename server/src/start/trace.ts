@@ -25,7 +25,7 @@ const formatTrace = ({ places, sealed, knowsWords }: Trace): string =>
     '',
   ].join('\n');
 
-/** Returns the exit code. */
+/** Runs the command and returns the exit code. */
 const runCommand = async (): Promise<number> => {
   const { values } = parseArgs({
     options: {

@@ -2,7 +2,7 @@ import type { ServerRunNote } from './server-run-note';
 
 const getFirstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
-/** Writes the reason to stderr and into the note for the next start, then exits. */
+/** Writes the reason to stderr and into the note for the next start, then exits the process. */
 export const createUnexpectedEnd =
   (note: Pick<ServerRunNote, 'leave'>) =>
   (reason: string, error?: unknown): never => {
@@ -19,7 +19,10 @@ export const createUnexpectedEnd =
 
 export type UnexpectedEnd = ReturnType<typeof createUnexpectedEnd>;
 
-/** State is unknown after an uncaught error or rejection, so the server exits; its supervisor restarts it. */
+/**
+ * After an uncaught error or rejection the state is unknown, so the server exits and its supervisor
+ * restarts it.
+ */
 export const endOnUncaughtErrors = (end: UnexpectedEnd): void => {
   process.on('uncaughtException', (error, origin) =>
     end(origin === 'unhandledRejection' ? 'an unhandled rejection' : 'an uncaught fault', error),

@@ -95,7 +95,7 @@ export const pipelineList: PipelineList = {
   },
 };
 
-/** The pipelines under their second API name, `hiring-process`; stages are optional here. */
+/** The list of pipelines under its second API name, `hiring-process`, where stages are optional. */
 export const processList: PipelineList = {
   ...pipelineList,
   kind: 'hiring-process',

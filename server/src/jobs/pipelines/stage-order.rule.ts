@@ -5,13 +5,13 @@ import type { StageUpdate } from '../../../contract/jobs/pipelines/stage';
 const toId = (entry: number | { id: number }): number =>
   typeof entry === 'number' ? entry : entry.id;
 
-/** Sequences may start at any number and have gaps. */
+/** Sorts entries by sequence; sequences may start at any number and have gaps. */
 const sortBySequence = <Entry extends { sequence: number }>(entries: readonly Entry[]): Entry[] =>
   entries.toSorted((one, other) => one.sequence - other.sequence);
 
 const removeDuplicates = (ids: readonly number[]): number[] => [...new Set(ids)];
 
-/** Returns statuses in order, without duplicates and the fixed ones. */
+/** Returns the chosen statuses in order, without duplicates and without the fixed statuses. */
 export const listChosenStatuses = ({ statusId, status }: StageUpdate): number[] | undefined => {
   const ids = status ? sortBySequence(status).map((entry) => entry.statusId) : statusId?.map(toId);
   return ids && removeDuplicates(ids).filter((id) => id !== toBeStart && id !== rejected);
@@ -23,7 +23,7 @@ export const addFixedStatuses = (chosen: readonly number[]): number[] => [
   rejected,
 ];
 
-/** Returns stages in order, without duplicates. */
+/** Returns the chosen stages in order, without duplicates. */
 export const listChosenStages = ({ stage, stageId }: PipelineUpdate): number[] | undefined => {
   if (!stage) return stageId && removeDuplicates(stageId);
   const placed = stage.map((entry, place) =>
@@ -33,7 +33,8 @@ export const listChosenStages = ({ stage, stageId }: PipelineUpdate): number[] |
 };
 
 /**
- * The application's stage or the next one that still exists, else the previous one, else the first.
+ * Returns the application's stage or the next one that still exists, else the previous one, else
+ * the first.
  */
 export const findTargetStage = (
   from: number,

@@ -91,7 +91,8 @@ export const stageList: SelectableList<Filter, 'id'> & WritableList = {
       kind: 'application.past',
       one: 'applicant who was in it before',
       many: 'applicants who were in it before',
-      // Reads histories only for a stage that was used and is empty now, since the count is slow.
+      // The history is counted only for a stage without applicants that had some earlier, since
+      // counting is slow.
       count: sql`case when ${applicantCount} = 0 and exists (
           select from application_stage_total where stage_id = stage.id)
         then (

@@ -77,7 +77,8 @@ const sharedListFields = {
       kind: 'application.past',
       one: 'applicant who was in it before',
       many: 'applicants who were in it before',
-      // Reads histories only for a status that was used and is empty now, since the count is slow.
+      // The history is counted only for a status without applicants that had some earlier, since
+      // counting is slow.
       count: sql`case when ${applicantCount} = 0 and exists (
           select from application_total where unit = 'y' and application_total.status_id = status.id)
         then (
@@ -113,7 +114,7 @@ export const applicantStatusList: SelectableList<Filter, 'id'> & WritableList = 
   },
 };
 
-/** The statuses under their second API name, `status`, with the stage as a field. */
+/** The list of statuses under its second API name, `status`, where the stage is a field. */
 export const statusList: SelectableList<Filter, 'id'> & WritableList = {
   ...sharedListFields,
   kind: 'status',

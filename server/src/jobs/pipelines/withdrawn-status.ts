@@ -5,7 +5,9 @@ interface Id {
   id: number;
 }
 
-/** The stage's own status of category withdrawn, else any; creates one where none exists. */
+/**
+ * Returns a status of category withdrawn: the stage's own, else any; creates one if there is none.
+ */
 export const readWithdrawnStatus = async (db: Db, stageId: number | null): Promise<number> => {
   const known = await db.one<Id>(sql`
     select id from status where category = 'withdrawn'

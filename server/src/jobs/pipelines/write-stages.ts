@@ -10,8 +10,8 @@ export const readStageIds = async (tx: Transaction, pipelineId: number): Promise
 };
 
 /**
- * The pipeline's applications keep its stages as a version, unless they already follow an earlier
- * one.
+ * Stores the current stages as a version for the pipeline's applications, except for those that
+ * already use an earlier version.
  */
 const storeEarlierVersion = async (tx: Transaction, pipelineId: number): Promise<void> => {
   const version = await tx.one<{ id: number }>(sql`
@@ -28,7 +28,7 @@ const storeEarlierVersion = async (tx: Transaction, pipelineId: number): Promise
     on conflict (application_id) do nothing`);
 };
 
-/** Applications whose version equals the current stages follow the pipeline again. */
+/** Applications whose stored version equals the current stages use the current pipeline again. */
 const deleteSameVersions = async (tx: Transaction, pipelineId: number): Promise<void> => {
   await tx.run(sql`
     delete from kept_pipeline using pipeline_version version
@@ -44,7 +44,7 @@ const deleteSameVersions = async (tx: Transaction, pipelineId: number): Promise<
 };
 
 /**
- * The pipeline's applications keep the previous stages.
+ * Applications of the pipeline continue to use the previous stages.
  * @throws AppError when a stage does not exist.
  */
 export const writePipelineStages = async (

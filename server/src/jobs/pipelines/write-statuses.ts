@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { addFixedStatuses } from './stage-order.rule';
 
-/** A status with applications cannot leave the stage. */
+/** A status that applications have cannot be removed from the stage. */
 const assertStatusesUnused = async (tx: Transaction, stageId: number, kept: readonly number[]) => {
   const used = await tx.one<{ name: string; n: number }>(sql`
     select status.name, total.n from stage_status
@@ -20,7 +20,7 @@ const assertStatusesUnused = async (tx: Transaction, stageId: number, kept: read
   throw new AppError('IN_USE', { message, fields: { status: message } });
 };
 
-/** @throws AppError when a status does not exist, or one with applications would be removed. */
+/** @throws AppError when a status does not exist, or when a removed one has applications. */
 export const writeStageStatuses = async (
   tx: Transaction,
   stageId: number,

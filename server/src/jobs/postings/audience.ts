@@ -6,7 +6,7 @@ import type { Audience, Subscriber } from '../../platform/realtime/audience';
 import type { Change } from '../../platform/realtime/changes';
 import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 
-/** A permission whose every grant is on jobs. */
+/** A permission that is granted only for jobs. */
 type JobPermission = {
   [P in Permission]: [PermissionGrant<P>] extends [JobGrant] ? P : never;
 }[Permission];
@@ -14,7 +14,7 @@ type JobPermission = {
 const seesAllJobs = (grants: readonly JobGrant[]): boolean =>
   grants.every(({ scope }) => scope === 'all');
 
-/** Checks all users of one scope in one statement, with the same predicates as the API calls. */
+/** Checks all users with one scope in a single statement, with the same predicates as API calls. */
 const selectVisibleJobs = (
   grants: readonly JobGrant[],
   userIds: readonly number[],

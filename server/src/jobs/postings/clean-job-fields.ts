@@ -28,7 +28,10 @@ const cleanDescriptionField = async (sent: string): Promise<string> => {
 
 const clearedFields = ['salaryCurrency', 'salaryUnit', 'educationLevel'] as const;
 
-/** Sanitizes the description. @throws AppError when a text is invalid for its field. */
+/**
+ * Sanitizes the description of a job.
+ * @throws AppError when a text is invalid for its field.
+ */
 export const cleanJobFields = async <Fields extends JobUpdate>(sent: Fields): Promise<Fields> => {
   const fields: Fields = {
     ...sent,

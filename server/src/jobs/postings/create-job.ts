@@ -19,7 +19,7 @@ interface CreateJobRequest {
   today: string;
   body: JobCreate;
   image: CheckedFile | undefined;
-  /** A repeated call with the same key creates one job. */
+  /** Key of the request: a repeated one creates no second job. */
   key: IdempotencyKey | undefined;
   extensions: readonly JobExtension[];
 }

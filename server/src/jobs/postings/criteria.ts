@@ -35,12 +35,12 @@ export interface JobCriteria extends Partial<
 }
 
 export interface JobReader {
-  /** Predicate over alias `job`. */
+  /** Predicate over alias `job`: jobs that the user may see. */
   scope: Sql;
-  /** Id of the user whose hiring teams define the scope; undefined for other scopes. */
+  /** Id of the user whose hiring teams limit the scope; undefined for other scopes. */
   groupsOf?: number | undefined;
   timeZone: string;
-  /** True for an export of all salaries, not only of those that are public. */
+  /** True in an export of all salaries instead of the public ones only. */
   salaries?: boolean;
 }
 
@@ -52,7 +52,7 @@ export const toJobReader = (grant: JobGrant, viewer: Viewer, timeZone: string): 
   timeZone,
 });
 
-/** @throws AppError for contradicting filters. */
+/** @throws AppError for contradictory filters. */
 const getJobValidity = (filter: JobFilter): JobValidity => {
   const stated = new Map<JobValidity, string>();
   if (filter.activeJobs === true) stated.set('active', 'activeJobs');
@@ -65,7 +65,7 @@ const getJobValidity = (filter: JobFilter): JobValidity => {
   return first?.[0] ?? 'all';
 };
 
-/** @throws AppError when the filter contradicts itself. */
+/** @throws AppError when two parts of the filter contradict each other. */
 export const toJobCriteria = (filter: JobFilter & Pick<JobCriteria, 'id'>): JobCriteria => {
   const { search, id } = filter;
   const mark = filter.jobPublishedSaveStatus;

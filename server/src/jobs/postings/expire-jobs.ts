@@ -4,7 +4,10 @@ import type { Db } from '../../platform/db/database';
 import { takeAdvisoryLock } from '../../platform/db/locks';
 import { announceJobs } from '../../platform/realtime/changes';
 
-/** Also reactivates jobs after a later expiry date or a change of the time zone. */
+/**
+ * Expires jobs after their expiry date, and reactivates those with a later date or after a change
+ * of the time zone.
+ */
 export const expireJobs = (db: Db, today: string): Promise<void> =>
   db.transaction(async (inner) => {
     await takeAdvisoryLock(inner, 'expiry');

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailKind } from '../../platform/mail/mail-kind';
 
-/** Days before the last one. */
+/** Days between the mail and a job's expiry date. */
 const noticeDays = 7;
 
 interface ExpiringJob {
@@ -38,7 +38,7 @@ export const expiringJobMail: MailKind = {
   },
 };
 
-/** Each expiry date of a job is mailed once. */
+/** Each expiry date of a job causes one mail. */
 export const mailExpiringJobs = async (db: Db, today: string): Promise<void> => {
   const jobs = await db.many<ExpiringJob>(sql`
     select job.id as "jobId", recruiting_manager_id as "personId", expiry_date as "expiryDate"

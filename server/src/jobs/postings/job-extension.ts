@@ -7,10 +7,10 @@ import type { StoredJob } from './job-columns';
 export interface JobExtension {
   /** @throws AppError when the user may not write the other domain's fields. */
   assertPermitted?(actor: Actor, fields: JobUpdate): void;
-  /** Messages by field for changes that the stored job does not allow. */
+  /** Error messages by field for changes that the stored job does not allow. */
   refusals?(fields: JobUpdate, stored: StoredJob): Record<string, string>;
   written?(tx: Transaction, job: { id: number; fields: JobUpdate; actorId: number }): Promise<void>;
-  /** Runs before the deletion; the returned function runs after it. */
+  /** Runs before a job is deleted; the returned function runs after the deletion. */
   deleting?(
     tx: Transaction,
     jobs: { ids: number[]; actorId: number },

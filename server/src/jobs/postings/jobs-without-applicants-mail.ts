@@ -4,9 +4,12 @@ import type { Db } from '../../platform/db/database';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailKind } from '../../platform/mail/mail-kind';
 
-/** Days on a platform without an applicant. */
+/** Days that a job is on a platform without any applicant before a mail is sent. */
 const daysWithoutApplicants = 14;
-/** Beyond these days no mail is sent, so that the first release with this mail sends none about old jobs. */
+/**
+ * After so many days no mail is sent any more, so that the first release with this mail sends none
+ * about old jobs.
+ */
 const maxDaysWithoutApplicants = 21;
 
 const owner = sql`coalesce(job.recruiting_manager_id, job.created_by)`;
@@ -46,7 +49,7 @@ interface JobWithoutApplicants {
   publicationId: number;
 }
 
-/** Each publication of a job is mailed about once. */
+/** Each publication of a job causes at most one mail. */
 export const mailJobsWithoutApplicants = async (db: Db): Promise<void> => {
   const jobs = await db.many<JobWithoutApplicants>(sql`
     select job.id as "jobId", person.id as "personId", min(publication.id) as "publicationId"

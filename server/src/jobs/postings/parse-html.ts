@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser } from 'parse5';
 import type { MarkupNode } from '../../../contract/rich-text/markup';
 
-/** Limits far above real texts, but low enough to parse without delay. */
+/** Limits far above real descriptions, but low enough to parse them without delay. */
 const parseLimits = {
   letters: 400_000,
   depth: 150,
@@ -11,7 +11,7 @@ const parseLimits = {
   attributes: 400,
 };
 
-/** The markup exceeds the limits of nesting or size. */
+/** Thrown for markup that exceeds the limits of nesting or size. */
 export class TangledMarkupError extends Error {}
 
 const createCounter = (limit: number) => {
@@ -24,7 +24,7 @@ const createCounter = (limit: number) => {
 
 type TreeAdapter = typeof defaultTreeAdapter;
 
-/** Counts nodes during parsing, since HTML parsers reopen unclosed elements in each paragraph. */
+/** Counts nodes during parsing, since HTML parsers repeat unclosed elements in each paragraph. */
 const createBoundedAdapter = (depth: () => number): TreeAdapter => {
   const addElement = createCounter(parseLimits.elements);
   const move = createCounter(parseLimits.moves);
@@ -39,8 +39,8 @@ const createBoundedAdapter = (depth: () => number): TreeAdapter => {
       move();
       defaultTreeAdapter.detachNode(node);
     },
-    // Foster parenting inserts before a table, usually near the end, so the search starts at the
-    // end.
+    // HTML parsers move misplaced content before its table, usually near the end of a node's
+    // children, so the search starts at the end.
     insertBefore: (parent, node, reference) => {
       parent.childNodes.splice(parent.childNodes.lastIndexOf(reference), 0, node);
       node.parentNode = parent;
@@ -78,12 +78,16 @@ const findChildNode = (parent: { childNodes: TreeNode[] } | undefined, name: str
     .filter(defaultTreeAdapter.isElementNode)
     .find(({ tagName }) => tagName === name);
 
-// Parses in chunks, so that the limit of attributes applies while a huge tag is read.
+// Parsed in chunks of so many characters, so that the limit of attributes applies while a huge tag
+// is read.
 const chunkLength = 1_000;
-/** Characters after which the parser yields to the event loop. */
+/** Characters after which the parser lets the event loop run. */
 const turnLength = 40_000;
 
-/** Parses like a browser; yields to the event loop for long texts. @throws TangledMarkupError */
+/**
+ * Parses HTML like a browser; long texts do not block the event loop.
+ * @throws TangledMarkupError
+ */
 export const parseHtml = async (html: string): Promise<MarkupNode[]> => {
   if (html.length > parseLimits.letters) throw new TangledMarkupError();
   const parser: Parser<DefaultTreeAdapterMap> = new Parser({

@@ -2,7 +2,8 @@ import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 
 /**
- * The job's values that decide who may see it, as a text to compare; undefined without such a job.
+ * Values of the job that decide who may see it, as a text to compare; undefined if the job does not
+ * exist.
  */
 export const readJobVisibility = async (db: Db, id: number): Promise<string | undefined> => {
   const row = await db.one<{ reach: string }>(sql`

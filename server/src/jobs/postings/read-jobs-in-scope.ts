@@ -43,7 +43,7 @@ const selectNewestJobs = (reading: JobReading, userId: number, marks: readonly S
     ${selectFromHits(reading).page}`;
 };
 
-/** Reads jobs in a scope of hiring teams, nearly as fast as for the whole company. */
+/** Reads jobs in a scope of hiring teams, almost as fast as all jobs of the company. */
 export const readJobsInScope = (
   reading: JobReading,
   userId: number,

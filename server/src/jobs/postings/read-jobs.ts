@@ -15,7 +15,10 @@ import type { JobReading } from './criteria';
 import { jobTotals, sumTotals } from './job-totals';
 import { readJobsInScope } from './read-jobs-in-scope';
 
-/** For criteria that indexes cover. On deep pages, the total decides from which end to read. */
+/**
+ * Reads jobs for criteria that indexes serve. For deep pages, the total decides from which end the
+ * index is read.
+ */
 const readJobsByIndex = async (
   reading: JobReading,
   conditions: readonly Sql[],
@@ -42,7 +45,7 @@ const countJobsByUnit =
     ])} group by job.starts`;
 
 /**
- * Finds deep pages by opening date from the roll-up's counts, without reading the rows before them.
+ * Reads deep pages by opening date with counts per period, without reading the rows before them.
  */
 const readJobsByCalendar = (
   reading: JobReading,
@@ -65,7 +68,7 @@ const readJobsByCalendar = (
 export const readJobs = (reading: JobReading): Promise<Page> => {
   const { criteria, order, slice, reader } = reading;
   const { validity, isPublished, departmentId, days, ...hits } = reading.predicatesOf(criteria);
-  // The marks use only `is_expired` and `is_published`, so they work on the roll-up too.
+  // These conditions use only `is_expired` and `is_published`, which the table of counts has too.
   const marks = [validity, isPublished].filter((one) => one !== undefined);
   const places = [departmentId, days].filter((one) => one !== undefined);
   const visited = Object.values(hits);

@@ -7,19 +7,22 @@ import { jobColumns, type JobColumnField, type StoredJob } from './job-columns';
 
 interface JobReference {
   table: string;
-  /** Condition for a new reference besides existence; `jobId` is the stored job's id, if any. */
+  /**
+   * Condition for a newly referenced record besides its existence; `jobId` is the stored job's id,
+   * if any.
+   */
   usable?: Sql | ((jobId: number) => Sql);
   message?: string;
 }
 
-/** Inactive records cannot be chosen. */
+/** Reference to an active record; inactive ones cannot be chosen. */
 const toActiveReference = (table: string, noun: string): JobReference => ({
   table,
   usable: sql`entry.is_active`,
   message: `Choose a ${noun} that is active.`,
 });
 
-/** For fields with several values: inactive records that the job has already may stay. */
+/** References to active records in a list; inactive ones that the job already has may remain. */
 const toActiveListReference = (table: string, noun: string): JobReference => ({
   ...toActiveReference(table, noun),
   usable: (jobId) => sql`(entry.is_active or exists (
@@ -83,7 +86,7 @@ const selectMissingReferences = (
     where ${ids.length} > found.usable`;
 };
 
-/** Validates references and collects messages by field; stored values may stay. */
+/** Validates references and returns error messages by field; stored values may remain. */
 export const assertJobReferences = async (
   db: Db,
   fields: JobUpdate,

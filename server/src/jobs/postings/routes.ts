@@ -33,7 +33,7 @@ import { updateJob } from './update-job';
 
 const tag = 'Jobs';
 
-/** The response to a write shows the stored job, even if the user can no longer see it. */
+/** The response to a write contains the stored job, even if the user may not see it any more. */
 const unlimitedScope = everything;
 
 export const registerJobs = (

@@ -22,18 +22,18 @@ const actionPermissions = {
 } as const satisfies Record<JobAction, Permission>;
 
 export interface JobView {
-  /** Image URLs are signed for this user and session. */
+  /** Id of the user; URLs of images are signed for this user and session. */
   userId: number;
   sessionId: string;
   amounts: boolean;
   emails: boolean;
-  /** False hides salaries that are not public. */
+  /** True to show all salaries, false to show public ones only. */
   salaries: boolean;
   /** SQL over alias `job` for the JSON of the user's permitted actions. */
   may: Sql;
 }
 
-/** `within` is the grant that all shown rows lie in, if there is one. */
+/** `within` is the permission whose scope limits all shown rows, if any. */
 export const toJobView = (actor: Actor, within?: Pick<Grant, 'scope'>): JobView => ({
   userId: actor.userId,
   sessionId: actor.sessionId,
@@ -43,7 +43,7 @@ export const toJobView = (actor: Actor, within?: Pick<Grant, 'scope'>): JobView 
   may: toAllowedActions(actionPermissions, jobsInScope, actor, within),
 });
 
-/** JSON for an optional join; null without the joined row. */
+/** JSON object of a left join; null if there is no joined row. */
 const joinedObject = (alias: string, members: Readonly<Record<string, Sql>>): Sql =>
   sql`case when ${raw(alias)}.id is null then 'null' else ${toObjectText(members)} end`;
 

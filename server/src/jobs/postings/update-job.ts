@@ -44,7 +44,7 @@ const lockJob = async (db: Db, id: number, scope: Sql): Promise<LockedJob> => {
   return job;
 };
 
-/** The driver answers decimal numbers as text. */
+/** Converts a decimal number, which the database driver returns as text. */
 const toNumber = (decimal: unknown): number | null => (decimal === null ? null : Number(decimal));
 
 const assertJobConsistent = (
@@ -76,7 +76,10 @@ const listFieldChanges = (stored: LockedJob, fields: JobUpdate): FieldChanges =>
   );
 };
 
-/** Writes the sent fields only. @throws AppError `STALE_VERSION` with the stored record. */
+/**
+ * Writes only the sent fields.
+ * @throws AppError `STALE_VERSION` with the stored record.
+ */
 export const updateJob = async (
   { db, storage }: Pick<ServerDependencies, 'db' | 'storage'>,
   change: UpdateJobRequest,
@@ -105,7 +108,7 @@ export const updateJob = async (
     });
     const movesReach = reach !== (await readJobVisibility(tx, id));
     announceJobs(tx, [id], movesReach);
-    // Users who gained or lost access to the job did so for its applications too.
+    // Users who gained or lost access to the job gained or lost access to its applications too.
     if (movesReach) announceApplications(tx, [], [id], movesReach);
   });
 };

@@ -34,7 +34,7 @@ const toAssignments = (fields: JobUpdate, today: string): ColumnAssignment[] => 
       ]),
 ];
 
-/** Converts a unique violation of the slug to a validation error. */
+/** Turns a duplicate slug into a validation error. */
 const reportSlugConflict = async <Result>(write: Promise<Result>): Promise<Result> => {
   try {
     return await write;
@@ -96,7 +96,7 @@ const replaceLinkedRows = async (
       from unnest(${[...new Set(ids)]}::integer[]) with ordinality as chosen (id, ordinality)`);
 };
 
-/** An absent list stays unchanged. */
+/** Replaces the lists of a job that were sent; others stay unchanged. */
 const replaceJobLists = async (db: Db, jobId: number, fields: JobUpdate): Promise<void> => {
   await replaceLinkedRows(db, raw('job_location'), raw('location_id'), jobId, fields.locationId);
   await replaceLinkedRows(db, raw('job_skill'), raw('skill_id'), jobId, fields.skills);

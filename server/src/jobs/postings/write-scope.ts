@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 
-/** Users whose scope is their groups may assign a job to one of those, or to none. */
+/** Users whose scope is their hiring teams may assign a job to one of these teams, or to none. */
 export const assertGroupWithinScope = async (
   db: Db,
   actor: Actor,

@@ -28,7 +28,7 @@ export const boardAccountList: SelectableList<Filter, 'id'> & WritableList = {
   search: () => sql`account.name`,
   sorts: { name: inNaturalOrder(sql`account.name`) },
   filters: {},
-  // Each belongs to its feed, so that none is ever deleted.
+  // Each account is used by its feed, so that none can be deleted.
   uses: [{ kind: 'job', one: 'feed', many: 'feeds', count: sql`1` }],
   exportColumns: {
     Board: sql`account.name`,

@@ -11,15 +11,15 @@ export interface BoardLocation {
 
 export interface BoardJob {
   title: string;
-  /** Characters of the description without its markup. */
+  /** Characters of the description, without markup. */
   descriptionLength: number;
   isRemote: boolean;
-  /** True if the job names countries that remote people may live in. */
+  /** True if the job names the countries in which remote workers may live. */
   namesCountries: boolean;
   places: readonly BoardLocation[];
 }
 
-/** The company's account at the board; empty when it is not set. */
+/** The company's account at the job board; its fields are empty if not entered in setup. */
 export interface BoardAccount {
   companyId: string;
   email: string;
@@ -34,10 +34,13 @@ const inLocation = (field: string, { id }: BoardLocation, message: string): Boar
   ...{ field, locationId: id, message },
 });
 
-/** Limits of LinkedIn, in characters. */
+/** LinkedIn's limits in characters. */
 const linkedin = { title: 200, minDescription: 100, maxDescription: 25_000 };
 
-/** Search engines read the page, and job boards copy its content. */
+/**
+ * Faults that matter everywhere, since search engines read the page and job boards copy its
+ * content.
+ */
 const findCommonFaults = (job: BoardJob): BoardFault[] => {
   const { title, descriptionLength, isRemote, places, namesCountries } = job;
   const faults: BoardFault[] = [];

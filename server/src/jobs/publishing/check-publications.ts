@@ -31,7 +31,7 @@ const checkTask: TaskKind<Job> = {
   queue: 'check-publications',
 };
 
-/** A job that is public somewhere is looked at once the change has committed. */
+/** Queues a check of the job's public pages, if there are any, for after the commit. */
 export const enqueueCheck = (db: Db, jobId: number): Promise<unknown> =>
   db.run(sql`
     select ${queueTaskSql(checkTask, { jobId }, { key: `check-publications:${jobId}` })}
@@ -40,7 +40,10 @@ export const enqueueCheck = (db: Db, jobId: number): Promise<unknown> =>
       where publication.job_id = ${jobId} and publication.state = 'live'
         and platform.type <> 'manual-record')`);
 
-/** At a start, such as the first of the example company, nobody has looked yet. */
+/**
+ * Queues a check of all jobs when the server starts with publications that were never checked, as
+ * in a new example company.
+ */
 export const enqueueFirstCheck = (db: Db): Promise<unknown> =>
   db.run(sql`
     select ${queueTaskSql(checkTask, {}, { key: 'check-publications' })}
@@ -61,7 +64,10 @@ const readLivePublications = (db: Db, platforms: Sql, jobId?: number): Promise<L
       and ${jobId === undefined ? sql`true` : sql`job.id = ${jobId}`}
     order by publication.id`);
 
-/** Announces only new findings, since an announcement makes the careers pages render again. */
+/**
+ * Announces only findings that are new, since each announcement makes the careers pages render
+ * again.
+ */
 const storeFindings = (db: Database, findings: readonly Finding[]): Promise<void> =>
   db.transaction(async (tx) => {
     const stored = await tx.many<{ jobId: number; isNew: boolean }>(sql`
@@ -80,7 +86,10 @@ const storeFindings = (db: Database, findings: readonly Finding[]): Promise<void
     if (ids.length > 0) announceJobs(tx, ids);
   });
 
-/** After a change other servers may show the page of before for a moment. */
+/**
+ * Milliseconds between checks after a change, since other servers may send the previous page for a
+ * moment.
+ */
 const pausesAfterChange = [0, 500, 2_000];
 const noPauses = [0];
 
@@ -117,7 +126,10 @@ const lookAtFeed = async (
   }));
 };
 
-/** A server may be unable to reach its own public address, which says nothing about the page. */
+/**
+ * Ignores network errors: the server may be unable to reach its own public address, which says
+ * nothing about the page.
+ */
 const skipUnreachable = async <Result>(look: Promise<Result>): Promise<Result | undefined> => {
   try {
     return await look;
@@ -134,7 +146,7 @@ export const createCheckTask = ({ db, config }: { db: Database; config: Config }
     for (const page of pages) {
       const finding = await skipUnreachable(lookAtPage(page, addresses, pauses, signal));
       signal.throwIfAborted();
-      // All pages have one origin: when one does not answer, the others would not either.
+      // All pages have the same origin: if one does not respond, the others will not either.
       if (!finding) return;
       await storeFindings(db, [finding]);
     }

@@ -1,5 +1,5 @@
 const maxMilliseconds = 15_000;
-/** A feed of 10,000 jobs has some 50 MB, and is never kept as a whole. */
+/** Maximum of bytes: a feed of 10,000 jobs has some 50 MB; it is never in memory as a whole. */
 const maxFeedBytes = 200_000_000;
 const maxPageLength = 2_000_000;
 
@@ -21,8 +21,8 @@ const readPieces = async function* (
 };
 
 /**
- * Asks for a public address without a session, as a stranger does. A redirect is an answer, too.
- * @throws Error when nothing answers in time.
+ * Requests a public address without a session. A redirect is a response, too.
+ * @throws Error when there is no response in time.
  */
 export const fetchPublic = async (url: string, stop: AbortSignal): Promise<PublicAnswer> => {
   const answer = await fetch(url, {
@@ -33,7 +33,10 @@ export const fetchPublic = async (url: string, stop: AbortSignal): Promise<Publi
   return { status: answer.status, pieces: readPieces(answer.body) };
 };
 
-/** The text of a page. @throws Error for one that is far too long. */
+/**
+ * Reads the text of a page.
+ * @throws Error for a page that is far too long.
+ */
 export const readText = async (pieces: AsyncIterable<string>): Promise<string> => {
   let text = '';
   for await (const piece of pieces) {

@@ -3,7 +3,7 @@ import { customSchemaOf } from '../../../contract/jobs/postings/job-posting';
 export interface PublishedJob {
   title: string;
   code: string;
-  /** `YYYY-MM-DD` */
+  /** Expiry date as `YYYY-MM-DD`; null without one. */
   expiryDate: string | null;
 }
 
@@ -16,7 +16,7 @@ const postingScript = /<script type="application\/ld\+json">([\s\S]*?)<\/script>
 
 const formatDay = (day: string | null): string => day ?? 'none';
 
-/** What differs between a job and its public page, in words; empty if nothing does. */
+/** Texts that describe how a job's public page differs from the job; empty if it does not. */
 export const findPageDrift = (job: PublishedJob, { status, body }: SeenPage): string => {
   if (status !== 200) return `The address answered with ${status} in place of the job.`;
   const text = postingScript.exec(body)?.[1];

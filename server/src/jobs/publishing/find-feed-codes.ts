@@ -3,10 +3,13 @@ const element = new RegExp(
   `<(${elements.join('|')})>\\s*(?:<!\\[CDATA\\[)?([^<\\]]{1,100})(?:\\]\\]>)?\\s*</\\1>`,
   'g',
 );
-/** Longer than any element that is looked for, since one may stand across two pieces. */
+/**
+ * Characters of a piece that are searched again with the next piece: longer than any element that
+ * could be split between them.
+ */
 const overlap = 300;
 
-/** Codes of the jobs that a feed lists; it is read piece by piece, whatever its length. */
+/** Codes of the jobs in a feed, which is read piece by piece, whatever its length. */
 export const findFeedCodes = async (pieces: AsyncIterable<string>): Promise<Set<string>> => {
   const codes = new Set<string>();
   let rest = '';

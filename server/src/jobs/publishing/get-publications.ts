@@ -11,7 +11,7 @@ const feedFiles: Readonly<Record<string, string>> = {
   jobs: 'jobs.xml',
 };
 
-/** Address under which a live publication is seen by everybody. */
+/** SQL for the public address of a live publication. */
 const toAddress = ({ toUrl }: CareersAddresses): Sql => sql`
   case when publication.state <> 'live' then ''
     when platform.type = 'careers-page' then coalesce(${toUrl('/')} || (

@@ -14,8 +14,7 @@ export const publicationJobExtension: JobExtension = {
       });
   },
   refusals: (fields, stored) => {
-    // New platforms are checked on their own, and a closed job is withdrawn, so both are skipped
-    // here.
+    // New platforms are checked elsewhere and closed jobs are withdrawn, so both are skipped here.
     const staysLive =
       stored.is_published && !fields.platformId && fields.jobStatusId !== closedJobStatusId;
     return staysLive ? findRemovedFields(fields) : {};

@@ -51,7 +51,7 @@ export const assertPublishable = (job: PublishableJob): void => {
   });
 };
 
-/** Messages for fields that are mandatory while the job is published. */
+/** Error messages for removed fields that a published job requires. */
 export const findRemovedFields = (fields: JobUpdate): Record<string, string> => {
   const sent = publishingFields.filter((field) => fields[field] !== undefined);
   const emptied = new Set(missingForPublishing(fields));

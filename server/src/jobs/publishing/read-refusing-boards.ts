@@ -20,7 +20,7 @@ const readBoardJob = (db: Db, jobId: number): Promise<BoardJob | undefined> =>
         where job_location.job_id = job.id), '[]') as places
     from job where job.id = ${jobId}`);
 
-/** Boards on which the job would not appear as it is; a manual record refuses nothing. */
+/** Job boards that would refuse the job as it is; platforms with a manual record refuse nothing. */
 export const readRefusingBoards = async (db: Db, jobId: number): Promise<RefusingBoard[]> => {
   const job = await readBoardJob(db, jobId);
   if (!job) return [];

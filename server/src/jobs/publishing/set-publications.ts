@@ -7,7 +7,10 @@ import { keepJobSlug } from '../careers/job-slug';
 import { enqueueCheck } from './check-publications';
 import { assertPublishable, type PublishableJob } from './publishing.rule';
 
-/** `statement` returns `job_id` and `platform_id`. Returns the number of jobs. */
+/**
+ * Changes publications. `statement` must return `job_id` and `platform_id`. Returns the number of
+ * jobs.
+ */
 const changePublications = async (
   db: Db,
   actorId: number,
@@ -62,7 +65,9 @@ const publishToPlatforms = (
       returning job_id, platform_id`,
   );
 
-/** @throws AppError when a feed is chosen without the careers site, to which its entries lead. */
+/**
+ * @throws AppError when a feed is chosen without the careers site, to which the feed's links lead.
+ */
 const assertFeedsLead = async (db: Db, platformIds: readonly number[]): Promise<void> => {
   const chosen = await db.many<{ type: string }>(sql`
     select distinct type from platform where id = any(${platformIds}::integer[])`);
@@ -72,7 +77,8 @@ const assertFeedsLead = async (db: Db, platformIds: readonly number[]): Promise<
 };
 
 /**
- * An empty list withdraws the job everywhere. Returns true if a publication changed.
+ * Publishes the job on the given platforms; an empty list withdraws it everywhere. Returns true if
+ * a publication changed.
  * @throws AppError when the job is closed, expired, or lacks a mandatory field.
  */
 export const setPublications = async (

@@ -36,7 +36,7 @@ const isKnockOut = ({ type, knockOut }: Question, answer: string): boolean =>
     ? knockOut.some((bound) => isOutside(bound, Number(answer)))
     : knockOut.includes(answer);
 
-/** Undefined where nothing was answered and nothing must be. */
+/** Validates an answer; undefined if there is none and none is required. */
 export const judgeAnswer = (question: Question, written: string): JudgedAnswer | undefined => {
   const text = written.trim();
   if (text === '') return question.isRequired ? { fault: answerMessages.required } : undefined;

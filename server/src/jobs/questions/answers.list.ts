@@ -11,7 +11,7 @@ import { toListExport } from '../../platform/lists/list-exports';
 import { toRowSql } from '../../platform/lists/row-sql';
 
 interface AnswerReader {
-  /** Predicate over alias `job`: jobs whose answers are visible. */
+  /** Predicate over alias `job`: jobs whose answers the user may see. */
   jobs: Sql;
 }
 
@@ -61,7 +61,7 @@ export const createAnswerList = (questionId: number): ReadableList<AnswerReader>
   scope: (reader) => [isOfQuestion(questionId), ...toScopeConditions(reader)],
 });
 
-/** Free text may identify a person, so a masked view shows no answers. */
+/** Answers may identify a person, so a masked view shows none. */
 const createAnswerReader = (viewer: Viewer, jobsOf: (seen: JobGrant) => Sql): AnswerReader => {
   const seen = viewer.grants.get('application:view');
   return { jobs: seen && seen.view !== 'masked' ? jobsOf(seen) : sql`false` };

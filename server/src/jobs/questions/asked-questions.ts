@@ -12,7 +12,7 @@ export interface AskedOfJob {
   knockOut: string[];
 }
 
-/** Joined to alias `job`. */
+/** Joins the questions of a job, given as alias `job`. */
 export const joinAskedQuestions = sql`
   join question_group on question_group.id = job.question_group_id and question_group.is_active
   join question on question.question_group_id = question_group.id and question.is_active`;

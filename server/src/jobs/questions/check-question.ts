@@ -5,7 +5,7 @@ import { findQuestionFaults, type QuestionParts } from './question.rule';
 
 const plainQuestion: QuestionParts = { type: 'text', options: [], knockOut: [] };
 
-/** Faults of a question with the change applied; `id` is 0 for a new one. */
+/** Errors of a question after the change; `id` is 0 for a new question. */
 export const checkQuestion = async (
   sent: RecordFieldValues,
   tx: Transaction,

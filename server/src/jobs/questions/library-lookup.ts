@@ -9,7 +9,7 @@ const LibraryQuestion = Type.Object({
   questionGroupName: Type.String(),
 });
 
-/** Questions that staff may ask; who maintains them sees more in setup. */
+/** Questions that staff may choose to ask; users who edit setup see more fields there. */
 export const questionLookups: Lookups = {
   '/api/v1/library-question': {
     entry: LibraryQuestion,

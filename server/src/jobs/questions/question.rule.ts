@@ -35,7 +35,7 @@ const findKnockOutFault = ({ type, options, knockOut }: QuestionParts): string |
   return questionMessages.noKnockOut;
 };
 
-/** Messages by field. */
+/** Error messages by field. */
 export const findQuestionFaults = (question: QuestionParts): Record<string, string> => {
   const options = findOptionsFault(question);
   const knockOut = findKnockOutFault(question);

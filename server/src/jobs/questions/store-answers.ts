@@ -10,7 +10,7 @@ export interface StoredAnswer {
   fileId?: string | undefined;
 }
 
-/** Answers to questions that were deleted meanwhile are left out. */
+/** Stores answers, except to questions that were deleted meanwhile. */
 export const storeAnswers = async (
   tx: Transaction,
   applicationId: number,

@@ -24,7 +24,10 @@ export const writeGraphImage =
     });
   };
 
-/** Returns a function that removes the images' files, for use after the graphs' deletion. */
+/**
+ * Removes the graphs' images; returns a function that removes their files, to be called after the
+ * graphs were deleted.
+ */
 export const removeGraphImages = async (
   tx: Transaction,
   ids: readonly number[],

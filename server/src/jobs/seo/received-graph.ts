@@ -15,7 +15,9 @@ import type { SentRecord } from '../../platform/lists/record-routes';
 
 export type ReceivedGraph = SeoGraphUpdate & { checkedImage?: CheckedFile };
 
-/** A job's graph requires permission to edit the job, any other to edit setup. */
+/**
+ * A graph of a job requires the permission to edit the job, any other the permission to edit setup.
+ */
 const assertMayCreateGraph = async (
   db: Db,
   actor: Actor,
@@ -41,7 +43,7 @@ const cleanDescriptionField = async (html: string): Promise<string> => {
   }
 };
 
-/** @throws AppError without permission, and for an invalid text or file. */
+/** @throws AppError without the permission, or for an invalid text or file. */
 export const receiveGraph =
   ({ db, inspector }: Pick<ServerDependencies, 'db' | 'inspector'>) =>
   async ({ body, files, actor, isNew }: SentRecord): Promise<ReceivedGraph> => {

@@ -9,12 +9,12 @@ import { inNaturalOrder } from '../../platform/lists/sort-order';
 
 type Filter = RecordFilter<SeoGraphShapes>;
 
-/** Plain text of the description; sanitized HTML has no other entities than these. */
+/** Plain text of the description; sanitized HTML contains no other entities than these. */
 const descriptionText = sql`trim(regexp_replace(
   replace(replace(replace(replace(regexp_replace(graph.description, '<[^>]*>', ' ', 'g'),
     '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&'), '[[:space:]]+', ' ', 'g'))`;
 
-/** All staff may read titles; other fields require the permission to view setup. */
+/** All staff may read the titles of graphs; other fields require the permission to view setup. */
 export const seoGraphList: SelectableList<Filter, 'id'> & WritableList = {
   kind: 'seo-graph',
   one: 'graph',

@@ -2,7 +2,7 @@ import { permissions, roles, type Grant, type Permission } from '../../../contra
 import { getRoleGrants } from './access-table';
 
 // Columns: administrator, recruiting manager, recruiter, hiring manager, payout officer, referrer,
-// auditor. `-` is nothing; `scope/view` narrows what is shown.
+// auditor. `-` means no permission; in `scope/view`, the view limits which fields are shown.
 const expected = `
 list:export                 all all    groups -                   payouts -         all
 role:view                   all -      -      -                   -       -         all

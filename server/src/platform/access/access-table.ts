@@ -11,7 +11,7 @@ import {
 type AccessCell = Scope | readonly [Scope, View];
 type AccessRow = Partial<Record<Role, AccessCell>>;
 
-/** All permissions and scopes, as the wings declare them: a test shows them as one table. */
+/** All permissions with their scopes by role, as the wings declare them. */
 export const accessTable = access satisfies Record<Permission, AccessRow>;
 
 type PermissionCell<P extends Permission> = (typeof accessTable)[P] extends infer R
@@ -60,8 +60,8 @@ const collectGrants = (roles: readonly Role[]): Grants => {
 const grantsByRoles = new Map<string, Grants>();
 
 /**
- * The wider scope wins when two roles grant the same permission. Cached by role set, since one
- * event can ask for a thousand users.
+ * Permissions of a set of roles; the wider scope counts when two roles grant the same permission.
+ * Cached, since one event can need those of a thousand users.
  */
 export const getRoleGrants = (roles: readonly Role[]): Grants => {
   const key = roles.join();
@@ -70,7 +70,7 @@ export const getRoleGrants = (roles: readonly Role[]): Grants => {
   return grants;
 };
 
-/** Permissions that no session of an embedding app has: they change the installation itself. */
+/** Permissions to change the installation itself, which sessions of embedding apps never have. */
 const administrationPermissions: readonly Permission[] = [
   'role:assign',
   'registry:deploy',

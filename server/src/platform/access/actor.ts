@@ -13,6 +13,6 @@ export interface Actor extends Viewer {
   sessionId: string;
   app: string;
   isService?: true;
-  /** Id of the only remote that a service token may deploy; empty if it may deploy none. */
+  /** Id of the only remote that the service token may deploy; empty if it may deploy none. */
   remote?: string;
 }

@@ -41,7 +41,7 @@ export const createAuthenticate =
     if (!claims || !actor || actor.userId !== claims.userId) throw new AppError('NOT_SIGNED_IN');
     if (readApp(request) !== claims.app || actor.app !== claims.app)
       throw new AppError('WRONG_APP');
-    // A token that one app got must not work on the pages of another.
+    // A token that was issued to one app must not work on pages of another app.
     const at = config.embeddingApps.find(({ origin }) => origin === request.headers.origin);
     if (at && at.app !== claims.app) throw new AppError('WRONG_APP');
     request.actor = actor;

@@ -9,7 +9,7 @@ export const isHiringStaff = (alias: string): Sql => sql`
 export const isStaff = (roles: Actor['roles']): boolean =>
   roles.some((role) => role !== 'referrer');
 
-/** @throws AppError when the user has no role but referrer. */
+/** @throws AppError when the user's only role is referrer. */
 export const assertStaff = ({ roles }: Actor): void => {
   if (!isStaff(roles)) throw new AppError('FORBIDDEN');
 };

@@ -10,7 +10,7 @@ import {
 
 export interface SigningKey extends KeySecrets {
   id: string;
-  /** True while access tokens signed with this key may still be valid. */
+  /** True while access tokens that were signed with this key may still be valid. */
   takesTokens: boolean;
 }
 
@@ -26,9 +26,15 @@ export interface RefreshableKeyRing extends KeyRing {
 const minuteSeconds = 60;
 /** Seconds from adding a key to using it; every server reloads its keys several times meanwhile. */
 export const keyActivationDelay = 2 * minuteSeconds;
-/** Seconds: access tokens live ten minutes, and a server may use the old key a little longer. */
+/**
+ * Seconds for which tokens of a replaced key are accepted: they are valid for ten minutes, and a
+ * server may sign with the old key a little longer.
+ */
 const tokenLifetime = 15 * minuteSeconds;
-/** Seconds: a session ends after fourteen days without renewal, and renewal makes a new hash. */
+/**
+ * Seconds for which a replaced key is stored for hashes: a session ends after fourteen days without
+ * renewal, and a renewal creates a new hash.
+ */
 export const hashKeyLifetime = 15 * 24 * 60 * minuteSeconds;
 
 const readKeyRing = async (db: Db, seal: KeySeal) => {

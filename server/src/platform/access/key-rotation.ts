@@ -17,7 +17,8 @@ const removeExpiredKeys = (db: Db): Promise<number> =>
  */
 export const rotateKeys = (db: Db, seal: KeySeal, isAtOnce = false): Promise<void> =>
   withLockedKeys(db, async (inner) => {
-    // Throws under a wrong seal: the other servers could not open a key sealed with it.
+    // Reading the keys throws under a wrong secret: other servers could not decrypt a key that is
+    // encrypted with it.
     await readSigningKeys(inner, seal);
     if (isAtOnce) await inner.run(sql`delete from signing_key`);
     else await removeExpiredKeys(inner);

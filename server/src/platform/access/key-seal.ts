@@ -7,7 +7,10 @@ const tagLength = 16;
 /** Encrypts with the first secret and decrypts with any, so that a secret can be replaced. */
 export interface KeySeal {
   seal: ((text: string) => Buffer) | undefined;
-  /** `isFirst` is false for content of an outdated secret. Undefined if no secret opens it. */
+  /**
+   * Decrypts the content; undefined if no secret fits. `isFirst` is false if an outdated secret was
+   * used.
+   */
   open(content: Buffer): { text: string; isFirst: boolean } | undefined;
 }
 
@@ -31,7 +34,7 @@ const decrypt = (content: Buffer, key: Buffer): string | undefined => {
   }
 };
 
-/** Content that is sealed for one `purpose` cannot be opened for another. */
+/** Content that is encrypted for one `purpose` cannot be decrypted for another. */
 export const createKeySeal = (secrets: readonly string[], purpose = 'signing keys'): KeySeal => {
   const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
   const [first] = keys;

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 
-/** Condition over `session`: it is active, and so is the session that it was handed over from. */
+/** Condition over `session`: it is active, and so is the session from which it was handed over. */
 export const isLiveSession = sql`session.ended_at is null and session.expires_at > now()
   and (session.handed_over_from is null or exists (select 1 from session origin
     where origin.id = session.handed_over_from and origin.handed_over_from is null

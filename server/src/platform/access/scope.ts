@@ -3,10 +3,10 @@ import type { Scope } from '../../../contract/permission';
 
 export type UserId = number | Sql;
 
-/** Predicate of scope `all`: every record. */
+/** Predicate for scope `all`, which is true for every record. */
 export const everything = sql`true`;
 
-/** True for scope `all`, whose lists have cheaper queries. */
+/** True for the predicate of scope `all`, for which lists have faster queries. */
 export const isEverything = ({ sql: text }: Sql): boolean => text === everything.sql;
 
 export const intersectScopes = (one: Sql, other: Sql): Sql => {
@@ -14,7 +14,7 @@ export const intersectScopes = (one: Sql, other: Sql): Sql => {
   return isEverything(other) ? one : sql`(${one} and ${other})`;
 };
 
-/** A grant with a scope that has no predicate here is a type error. */
+/** Defines a predicate for each scope; a permission with a scope that has none is a type error. */
 export const defineScopes =
   <S extends Scope>(predicates: Record<S, (userId: UserId) => Sql>) =>
   ({ scope }: { scope: S }, { userId }: { userId: UserId }): Sql =>

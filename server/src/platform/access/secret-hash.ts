@@ -3,7 +3,10 @@ import type { KeyRing } from './key-ring';
 
 export const createRandomSecret = (): string => randomBytes(32).toString('base64url');
 
-/** Hash without a key, for 256 random bits that outlive a key, or expire soon. */
+/**
+ * Hash without a key, for 256 random bits that are valid longer than a key, or only for a short
+ * time.
+ */
 export const digestSecret = (secret: string): string =>
   createHash('sha256').update(secret).digest('hex');
 
@@ -16,7 +19,7 @@ export const hashSecret = (secret: string, keys: KeyRing): string =>
 export const hashWithAllKeys = (secret: string, keys: KeyRing): string[] =>
   keys.all().map(({ hashKey }) => computeHmac(secret, hashKey));
 
-/** Compares in constant time. */
+/** Compares two texts in constant time, so that the time reveals nothing about them. */
 export const isSameSecret = (one: string, other: string): boolean => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -55,7 +55,10 @@ export const addSigningKey = async (
     values (${createRandomText(9)}, ${content}, ${isSealed}, now() + make_interval(secs => ${seconds}::float))`);
 };
 
-/** @throws UnknownKeySecretError */
+/**
+ * Decrypts one stored key.
+ * @throws UnknownKeySecretError
+ */
 const openKeyRow = async (db: Db, seal: KeySeal, row: KeyRow): Promise<StoredKey> => {
   const plain = { text: row.content.toString('utf8'), isFirst: seal.seal === undefined };
   const opened = row.is_sealed ? seal.open(row.content) : plain;
@@ -69,7 +72,10 @@ const openKeyRow = async (db: Db, seal: KeySeal, row: KeyRow): Promise<StoredKey
   return { id, isUsed, replacedFor, ...(JSON.parse(opened.text) as KeySecrets) };
 };
 
-/** Newest first. Keys that are not sealed with the first secret are resealed with it. */
+/**
+ * Reads the keys, the newest first. Keys that are encrypted with another secret than the first are
+ * encrypted again with the first.
+ */
 export const readSigningKeys = async (db: Db, seal: KeySeal): Promise<StoredKey[]> => {
   const rows = await db.many<KeyRow>(sql`
     select id, content, is_sealed, used_from <= now() as "isUsed",

@@ -9,7 +9,7 @@ export interface TokenClaims {
 }
 
 export interface SignedClaims extends TokenClaims {
-  /** Seconds since the epoch. */
+  /** Expiry time in seconds since 1970. */
   expiresAt: number;
 }
 
@@ -21,7 +21,7 @@ export interface AccessTokens {
 
 export const accessTokenMinutes = 10;
 const issuer = 'hiring-console';
-/** Characters; a normal token has about 300. */
+/** Maximum of characters; normal tokens have about 300. */
 const maxTokenLength = 1_000;
 
 interface TokenPayload {
@@ -54,7 +54,7 @@ const createSignature = ({ id, tokenKey }: SigningKey): TokenSignature => ({
     key: tokenKey,
     algorithms: ['HS256'],
     allowedIss: issuer,
-    // The expiry is checked against the database's clock instead, which all servers share.
+    // The expiry is compared with the database's clock instead, which all servers share.
     ignoreExpiration: true,
     requiredClaims: ['exp', 'sub', 'sid', 'app'],
   }),
@@ -85,7 +85,8 @@ export const createAccessTokens = (keys: KeyRing, now: Clock = Date.now): Access
     signatures.set(key.id, signature);
     return signature;
   };
-  // Verified tokens are cached by their text: verifying one costs more than the rest of a request.
+  // Verified tokens are cached by their text, since verifying one costs more than the rest of a
+  // request.
   const known = new Map<string, VerifiedToken>();
   const hasEnded = ({ expiresAt }: SignedClaims): boolean => expiresAt * 1_000 < now();
   const stillHolds = ({ claims, keyId }: VerifiedToken): boolean =>

@@ -4,17 +4,17 @@ import type { FieldChanges } from './field-changes';
 
 export interface AuditedRecord {
   id?: number;
-  /** Left out for people, of whom the log stores ids only. */
+  /** Name of the record; undefined for people, of whom the log stores ids only. */
   name?: string;
   groupId?: number | null;
-  /** Ids and field names only, never text that people wrote. */
+  /** Details of the change: ids and field names only, never texts that people wrote. */
   details?: object;
   changes?: FieldChanges;
 }
 
 /**
- * Runs in the transaction of the change. `actorId` is null for the server itself and negative for a
- * service token; `action` begins with the kind of record.
+ * Adds an entry to the audit log in the transaction of the change. `actorId` is null for the server
+ * itself and negative for a service token; `action` begins with the kind of record.
  */
 export const audit = async (
   db: Db,

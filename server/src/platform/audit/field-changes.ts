@@ -1,6 +1,6 @@
 export type FieldChanges = Record<string, { before?: unknown; after?: unknown }>;
 
-/** Characters of a long text that the log stores. */
+/** Maximum of characters of a text that the log stores. */
 const maxValueLength = 300;
 
 const truncateValue = (value: unknown): unknown => {
@@ -9,7 +9,7 @@ const truncateValue = (value: unknown): unknown => {
   return text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : plain;
 };
 
-/** Switches are sent as 1 or 0 and stored as booleans. */
+/** Converts a sent switch, which is 1 or 0, to the boolean that is stored. */
 const toStoredValue = (value: unknown, stored: unknown): unknown =>
   typeof stored === 'boolean' && typeof value === 'number' ? value === 1 : value;
 

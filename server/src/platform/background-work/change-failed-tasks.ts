@@ -52,7 +52,7 @@ const removeFailedTasks = async (
     return rows.length;
   });
 
-/** @throws AppError for a task that this release does not know, since it would never run. */
+/** @throws AppError for a task that is unknown to this release, which would never run. */
 export const retryFailedTasks = (
   change: FailedTaskChange,
   tasks: readonly Task[],

@@ -8,7 +8,7 @@ export type TaskLabels = Readonly<Record<string, string>>;
 export const createFailedTaskList = (
   labels: TaskLabels,
 ): SelectableList<FailedTaskFilter, 'id'> => {
-  // A task of another release has no label here.
+  // Label of the task; its name for a task of another release, which has no label in this one.
   const label = sql`coalesce(${JSON.stringify(labels)}::jsonb ->> failed.task, failed.task)`;
   return {
     kind: 'background-task',

@@ -32,7 +32,7 @@ export const failedWorkMail: MailKind = {
   },
 };
 
-/** Each task is mailed about once in a day of UTC at most. */
+/** At most about one mail per task and day (UTC). */
 const mailFailedWork = async (db: Db, tasks: readonly Task[]): Promise<void> => {
   const failed = await db.many<{ task: string; day: string }>(sql`
     select distinct task, (failed_at at time zone 'UTC')::date as day

@@ -12,7 +12,7 @@ export const getRegionDayOrder = (region: Region | undefined): DayOrder => {
   return parts.indexOf('month') < parts.indexOf('day') ? 'month-first' : 'day-first';
 };
 
-/** The order chosen in the company's settings, else that of the region of its time zone. */
+/** Order of day and month from the company's settings, else that of the region of its time zone. */
 export const readCompanyDayOrder = async (db: Db): Promise<DayOrder> => {
   const company = await db.one<{ dateOrder: DateOrder; timeZone: string }>(sql`
     select date_order as "dateOrder", time_zone as "timeZone" from company`);

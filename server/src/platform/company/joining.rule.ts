@@ -1,6 +1,6 @@
 import { messages } from '../../../contract/messages';
 
-/** Years between application and joining date beyond which the date is taken for a typing error. */
+/** Years between application and joining date above which the date is treated as a typing error. */
 const maxYearsUntilJoining = 5;
 
 export const findJoiningDateFault = (

@@ -3,7 +3,7 @@ import type { StepName } from '../../../contract/console/getting-started/getting
 import type { Db } from '../db/database';
 
 export const isSetupStepDone: Record<StepName, Sql> = {
-  // The company is entered with the first administrator. A logo is optional.
+  // The company is entered together with the first administrator. A logo is optional.
   company: sql`exists (select from company where name <> '')`,
   hiring: sql`exists (select from pipeline)`,
   directory: sql`exists (select from department) and exists (select from location)`,

@@ -3,7 +3,7 @@ import type { Region } from './region.rule';
 
 export interface ParsedPhone {
   text: string;
-  /** Digits of E.164 without `+` and without the extension. */
+  /** E.164 digits of the number, without `+` and extension. */
   number: string;
 }
 
@@ -46,8 +46,8 @@ const listPossibleNumbers = (main: string, digits: string, region: Region | unde
       ];
 
 /**
- * `region` is for numbers without a country code. Numbers outside the known numbering plan are
- * accepted, since plans change.
+ * Parses a phone number; `region` is used for numbers without a country code. Numbers outside the
+ * known numbering plans are accepted, since plans change.
  */
 export const parsePhone = (
   written: string,
@@ -76,7 +76,7 @@ export const parsePhoneCell = (cell: string): string => {
 };
 
 /**
- * A number that a spreadsheet wrote in scientific notation, as in `9.87650E+09`, lost its last
- * digits.
+ * True for a number in scientific notation, as in `9.87650E+09`, in which a spreadsheet lost the
+ * last digits.
  */
 export const isRoundedNumber = (cell: string): boolean => /^\d[.,]\d+E\+?\d+$/i.test(cell.trim());

@@ -3,7 +3,7 @@ import { getCountries, isSupportedCountry, type CountryCode } from 'libphonenumb
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 
-// The package has named exports only as CommonJS.
+// The package exports these names only as CommonJS.
 const { getSimpleAlpha2Code } = createRequire(resolve('server/package.json'))(
   'i18n-iso-countries',
 ) as typeof Countries;
@@ -15,7 +15,7 @@ export const findCountryRegion = (name: string): Region | undefined => {
   return code !== undefined && isSupportedCountry(code) ? code : undefined;
 };
 
-/** A canonical name, since a time zone may have several. */
+/** Canonical name of a time zone, which may have several names. */
 const toCanonicalZone = (zone: string): string | undefined => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;

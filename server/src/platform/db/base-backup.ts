@@ -9,7 +9,10 @@ import { pack, type Pack } from 'tar-stream';
 
 const chunkSize = 1_048_576;
 const walFolder = 'pg_wal';
-/** Temporary files change during the backup, and the write-ahead log is added at the end. */
+/**
+ * Files left out of the backup: temporary ones change meanwhile, and the write-ahead log is added
+ * at the end.
+ */
 const excludedFiles = /^(base\/pgsql_tmp|pg_wal\/|pg_replslot\/|postmaster\.|\.s\.PGSQL)/;
 
 interface BackupEnd {
@@ -19,7 +22,8 @@ interface BackupEnd {
 }
 
 /**
- * Yields exactly `size` bytes: zeros replace truncated content, which replaying the log repairs.
+ * Yields exactly `size` bytes of a file: zeros replace truncated content, which replaying the log
+ * repairs.
  */
 const readContent = async function* (handle: FileHandle, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < size; at += chunkSize) {
@@ -33,7 +37,7 @@ const addFile = async (archive: Pack, folder: string, name: string): Promise<voi
   const handle = await open(join(folder, name)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
-  // The table was dropped meanwhile, which the log records.
+  // The table was dropped during the backup, which the log records.
   if (!handle) return;
   try {
     const { size, mtime } = await handle.stat();
@@ -72,7 +76,7 @@ const addWalFiles = async (
 };
 
 const fillArchive = async (archive: Pack, client: pg.Client, folder: string): Promise<void> => {
-  // The slot is temporary: it ends with the connection.
+  // The replication slot is temporary: the database removes it with the connection.
   await client.query(
     `select pg_create_physical_replication_slot('snapshot_' || pg_backend_pid(), true, true)`,
   );
@@ -99,8 +103,8 @@ interface BaseBackup {
 }
 
 /**
- * Archives the files of a running database, then the log since the start. The first start of the
- * copy replays the log, which makes the files consistent.
+ * Archives the files of a running database, then the log since the backup started. When the copy is
+ * first started, replaying the log makes the files consistent.
  */
 export const writeBaseBackup = async ({
   client,

@@ -4,13 +4,13 @@ import type { Db } from './database';
 
 export type Clock = () => number;
 
-/** Milliseconds between two readings. */
+/** Milliseconds between two comparisons of the clocks. */
 const checkMilliseconds = 60_000;
-/** Seconds that the machine's clock may differ before a warning is logged. */
+/** Seconds by which the machine's clock may differ before a warning is logged. */
 const maxDriftSeconds = 30;
 
 /**
- * The database's clock, shared by all servers. By the machines' own clocks, which may be wrong,
+ * The database's clock, which all servers share. Clocks of the machines may be wrong, so that
  * tokens would expire and days begin at different times.
  */
 export const openClock = async (

@@ -5,7 +5,10 @@ import { openDatabase, type Database } from './database';
 import { FolderInUseError, lockFolder, type FolderLock } from './folder-lock';
 import { startDatabase } from './start-database';
 
-/** Locks the data folder, since a second start would stop the running server's PostgreSQL. */
+/**
+ * Locks the data folder, since starting its PostgreSQL again would stop the one of a running
+ * server.
+ */
 const lockDataFolder = async ({
   databaseUrl,
   dataFolder,
@@ -39,7 +42,10 @@ export const withDatabase = async <Result>(
   }
 };
 
-/** Works while the server runs, too: then it connects to the PostgreSQL that the server started. */
+/**
+ * Works during the operation of a server too, by connecting to the PostgreSQL that the server
+ * started.
+ */
 export const withRunningDatabase = async <Result>(
   config: Config,
   work: (db: Database) => Promise<Result>,

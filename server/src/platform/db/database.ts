@@ -7,18 +7,20 @@ export interface Db {
   many<Row>(statement: Sql): Promise<Row[]>;
   one<Row>(statement: Sql): Promise<Row | undefined>;
   run(statement: Sql): Promise<number>;
-  /** A throw rolls back. A call inside a transaction joins it. */
+  /**
+   * Runs `work` in a transaction, which an error rolls back. A call inside a transaction joins it.
+   */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
 }
 
-/** Runs after commit or rollback; its failure does not affect the transaction. */
+/** Function that runs after commit or rollback; its failure does not affect the transaction. */
 type AfterTransactionStep = () => unknown;
 
 export interface AfterCommitQueue {
   afterCommit(step: AfterTransactionStep): void;
 }
 
-/** For a single statement outside a transaction: steps run at once. */
+/** Queue for single statements outside a transaction: functions run at once. */
 export const immediateQueue: AfterCommitQueue = { afterCommit: (step) => void step() };
 
 export interface Transaction extends Db, AfterCommitQueue {
@@ -33,7 +35,8 @@ type PooledClient = pg.PoolClient & {
   broken?: Error;
 };
 
-// Counts (int8) fit a number since ids are 32-bit. Dates stay text to avoid time zones.
+// Counts (int8) fit a JavaScript number, since ids have 32 bits. Dates stay texts, which have no
+// time zone.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
@@ -46,7 +49,7 @@ interface PreparedStatement {
 const preparedStatements = new Map<string, PreparedStatement>();
 const maxPreparedStatements = 2000;
 
-/** PostgreSQL caches plans of named statements. Texts beyond the limit get no name. */
+/** PostgreSQL caches the plans of named statements. Statements beyond the limit get no name. */
 const getPreparedStatement = (text: string): PreparedStatement | undefined => {
   const known = preparedStatements.get(text);
   if (known) return known;
@@ -57,7 +60,9 @@ const getPreparedStatement = (text: string): PreparedStatement | undefined => {
   return made;
 };
 
-/** Errors from the server have a severity; any other leaves the connection in an unknown state. */
+/**
+ * Errors from the server have a severity; after any other error the connection's state is unknown.
+ */
 const runQuery = async (
   client: PooledClient,
   statement: pg.QueryConfig,
@@ -114,7 +119,7 @@ export interface DatabaseOptions {
   connections: number;
   /** Milliseconds after which the server cancels a statement. */
   statementTimeout?: number;
-  /** Milliseconds to wait for a connection. */
+  /** Milliseconds to wait for a free connection. */
   connectionTimeout?: number;
 }
 

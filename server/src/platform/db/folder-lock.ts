@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Held until `release` or the end of the process. */
+/** Lock on a folder until `release` or the end of the process. */
 export interface FolderLock {
   release(): Promise<void>;
 }
@@ -20,8 +20,8 @@ export class FolderInUseError extends Error {
   }
 }
 
-// The kernel releases these locks even if the process is killed: an abstract socket on Linux, a
-// named pipe on Windows, an exclusive open elsewhere (BSD and macOS).
+// Name of a lock that the kernel releases even if the process is killed: an abstract socket on
+// Linux, a named pipe on Windows, an exclusive open elsewhere (BSD and macOS).
 const toKernelName = (folder: string, purpose: string): string => {
   const digest = createHash('sha256').update(`${purpose}:${folder}`).digest('hex').slice(0, 40);
   return process.platform === 'win32' ? `\\\\.\\pipe\\hiring-${digest}` : `\0hiring-${digest}`;
@@ -64,7 +64,7 @@ const describeHolder = async (note: string): Promise<string> => {
 };
 
 /**
- * @throws FolderInUseError when another process still holds the lock after `patience` milliseconds.
+ * @throws FolderInUseError when another process still has the lock after `patience` milliseconds.
  */
 export const lockFolder = async (
   folder: string,

@@ -1,7 +1,10 @@
 import type { Db } from './database';
 import { takeAdvisoryLock } from './locks';
 
-/** Serializes adding, merging and deleting people. To avoid deadlocks, call it before row locks. */
+/**
+ * Adding, merging and deleting people run one at a time. To avoid deadlocks, call this before rows
+ * are locked.
+ */
 export const lockPeople = async (db: Db): Promise<void> => {
   await takeAdvisoryLock(db, 'people');
 };

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { connectClient } from './connect';
 import type { Db } from './database';
 
-/** Advisory lock numbers. */
+/** Numbers of PostgreSQL's advisory locks. */
 const lockNumbers = {
   setup: 4_201,
   people: 4_202,

@@ -7,11 +7,11 @@ import { connectClient, openPool } from './connect';
 import { applyRoutines } from './routines';
 
 /**
- * Milliseconds to wait for a table lock, since other statements queue behind the wait. Less than
+ * Milliseconds to wait for a table lock, since later statements wait behind it. Less than
  * PostgreSQL's deadlock check (one second), which might cancel another client's write.
  */
 const lockPatience = 700;
-/** Milliseconds for the queued statements to run before the next try. */
+/** Milliseconds for the waiting statements to run before the next try. */
 const retryMilliseconds = 1_000;
 const maxTries = 500;
 
@@ -40,8 +40,8 @@ const assertKnownMigrations = async (client: pg.Client): Promise<void> => {
 };
 
 /**
- * One transaction per migration, so that no table stays locked during later ones. Routines and
- * views come afterwards; a migration that needs one creates it itself.
+ * Each migration has its own transaction, so that no table stays locked during the next ones.
+ * Routines and views are applied afterwards; a migration that needs one creates it itself.
  */
 const migrateOnce = async (connectionString: string, dir: string): Promise<void> => {
   const client = await connectClient(connectionString);
@@ -83,8 +83,8 @@ const migrateQueue = async (connectionString: string): Promise<void> => {
 };
 
 /**
- * Running servers continue, and a second one that starts waits. A server that is older than the
- * schema leaves the schema unchanged.
+ * Other servers may run meanwhile, and a second one that starts waits. A server that is older than
+ * the schema changes nothing.
  */
 export const migrate = async (
   connectionString: string,

@@ -33,7 +33,7 @@ const installSnapshot = async (
   return hadOne ? aside : undefined;
 };
 
-/** Returns the path that the old database was moved to, if there was one. */
+/** Returns the path to which the old database was moved; undefined if there was none. */
 export const restoreSnapshot = async (
   dataFolder: string,
   snapshot: string,

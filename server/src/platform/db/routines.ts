@@ -34,8 +34,8 @@ const readRelease = async (): Promise<string> => {
 const routinesLock = 4_130_002;
 
 /**
- * Recreates routines whose text has changed, all or none. Those of a later release stay, so that an
- * older server does not revert them.
+ * Recreates routines whose text has changed, all or none. Routines of a later release are not
+ * changed by an older server.
  */
 export const applyRoutines = async (
   client: pg.Client,
@@ -45,7 +45,7 @@ export const applyRoutines = async (
   const routines = await readRoutines(dir);
   await client.query('begin');
   await client.query('select pg_advisory_xact_lock($1)', [routinesLock]);
-  // Routines refer to each other, so their bodies cannot be checked in any order.
+  // Routines refer to each other, so PostgreSQL must not check their bodies when they are created.
   await client.query('set local check_function_bodies = off');
   const { rows } = await client.query<{ file: string; hash: string; release: string }>(
     'select file, hash, release from routine',

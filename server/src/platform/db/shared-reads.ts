@@ -8,18 +8,18 @@ export interface SharedReads {
 
 interface SharedRead {
   rows: Promise<readonly unknown[]>;
-  /** Time by `performance.now()` at which the answer is too old. */
+  /** Time by `performance.now()` after which the rows are outdated. */
   until: number;
 }
 
-/** Share of the time that one query may run, however many requests need it. */
+/** Share of the time in which one query may run, however many requests need it. */
 const cachedTimeShare = 1 / 10;
 const maxLifetime = 2_000;
 const maxCached = 1_000;
 
 /**
- * Shares rows for ten times as long as the query took, at most two seconds, and only until the next
- * change is published.
+ * Shares the rows of a query for ten times as long as it took, at most two seconds, and only until
+ * the next change is published.
  */
 export const createSharedReads = (db: Pick<Db, 'many'>): SharedReads => {
   const kept = new Map<string, SharedRead>();

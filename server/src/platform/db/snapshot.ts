@@ -11,7 +11,7 @@ const flushToDisk = async (path: string): Promise<void> => {
   await handle.sync().finally(() => handle.close());
 };
 
-/** Newest first. */
+/** Paths of snapshots, the newest first. */
 export const listSnapshots = async (folder: string): Promise<string[]> => {
   const names = await readdir(folder).catch(() => []);
   return names
@@ -26,7 +26,7 @@ interface SnapshotSource {
   folder: string;
 }
 
-/** Each call syncs a snapshot to disk, deletes all but the last two, and returns the new path. */
+/** Writes a snapshot to disk, deletes all but the last two, and returns the new path. */
 export const createSnapshotWriter = ({ connectionString, folder }: SnapshotSource) => {
   const place = join(folder, 'snapshots');
 

@@ -9,7 +9,8 @@ interface ImageChange {
   actorId: number;
   image: CheckedFile | undefined;
   /**
-   * `id` as sent in `field`: the current image's id, empty to remove the image, absent to leave it.
+   * `id` is the value of `field`: the current image's id leaves the image, an empty one removes it,
+   * an absent one changes nothing.
    */
   left: { field: string; id: string | undefined };
 }

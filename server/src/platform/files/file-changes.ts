@@ -6,7 +6,7 @@ import { enqueueTask } from '../queue/enqueue';
 import { contentRemoval } from './remove-contents';
 import { toStorageName, type FileStorage } from './storage/storage';
 
-/** `extension` is that of the type detected by content, such as `pdf`, or empty. */
+/** A sent file; `extension` is that of the type detected by content, such as `pdf`, or empty. */
 export interface RecognizedFile extends SentFile {
   extension: string;
 }
@@ -21,14 +21,14 @@ export interface CheckedFile extends FileFacts {
 }
 
 /**
- * Returns the file's id. After a rollback the content is removed; if that fails, nobody can reach
- * it, since it has no row.
+ * Stores a file and returns its id. After a rollback the content is removed; if that fails, nobody
+ * can open it without a row.
  */
 export const addFile = async (
   tx: Transaction,
   storage: FileStorage,
   { name, mediaType, content }: CheckedFile,
-  /** Null for a file that an applicant sent. */
+  /** Id of the user who added the file; null if an applicant sent it. */
   createdBy: number | null,
 ): Promise<string> => {
   const id = randomUUID();
@@ -48,7 +48,7 @@ export const dropFiles = async (tx: Transaction, ids: readonly string[]): Promis
   await enqueueTask(tx, contentRemoval, { ids: [...ids] });
 };
 
-/** Returns the files with the names that they had. */
+/** Renames files and returns them with their previous names. */
 export const renameFiles = (
   tx: Transaction,
   ids: readonly string[],
@@ -61,6 +61,6 @@ export const renameFiles = (
       update stored_file set name = ${name} from named where stored_file.id = named.id)
     select id, name from named`);
 
-/** For files whose contents are removed already. */
+/** Deletes the rows of files whose contents were already removed. */
 export const dropFileRows = (tx: Transaction, ids: readonly string[]): Promise<number> =>
   tx.run(sql`delete from stored_file where id = any(${ids}::uuid[])`);

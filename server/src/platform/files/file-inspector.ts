@@ -10,8 +10,8 @@ import type { Inspection, InspectionResult, InspectionTask } from './inspector-t
 export interface FileInspector {
   /**
    * Inspects one file per user at a time, so that one user cannot block others.
-   * @throws AppError naming the field of a refused file, 429 when too many of this user wait, 503
-   * when too many wait in all.
+   * @throws AppError naming the field of a refused file, 429 when too many files of this user wait,
+   * 503 when too many wait in all.
    */
   inspect<Found>(inspection: Inspection<Found>, file: SentFile, personId: number): Promise<Found>;
   waiting(): number;

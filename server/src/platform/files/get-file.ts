@@ -7,26 +7,26 @@ export interface StoredFile {
   id: string;
   name: string;
   media_type: string;
-  /** Bytes. */
+  /** Size of the file in bytes. */
   size: number;
-  /** True if browsers may show the file; false for files that are only downloaded. */
+  /** True if browsers may display the file; false for files that can only be downloaded. */
   mayShow: boolean;
 }
 
 /**
- * Predicate over `stored_file` for the files that a viewer may see; undefined for none. A domain
+ * Predicate over `stored_file` for the files that a user may open; undefined for none. A domain
  * registers one per kind of file.
  */
 export type FileVisibility = (viewer: Viewer) => Sql | undefined;
 
-/** Who may open stored files, by kind of file. */
+/** Rules for who may open stored files, by kind of file. */
 export interface FileHolders {
   holders: readonly FileVisibility[];
-  /** Rules for files that are downloaded and never shown, since a stranger sent them. */
+  /** Rules for files that can only be downloaded and not displayed, since a stranger sent them. */
   downloads: readonly FileVisibility[];
 }
 
-/** @throws AppError when the file does not exist or the viewer may not see it. */
+/** @throws AppError when the file does not exist or the user may not open it. */
 export const readFileRow = async (
   db: Db,
   { holders, downloads }: FileHolders,

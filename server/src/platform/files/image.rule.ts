@@ -19,7 +19,10 @@ const isWholePng = (content: Buffer): boolean => {
 const startOfScan = 0xda;
 const endOfImage = Buffer.from('ffd9', 'hex');
 
-/** The thumbnail in the header has an end marker of its own, which does not count. */
+/**
+ * True if the picture has its end marker; the thumbnail in the header has one of its own, which
+ * does not count.
+ */
 const isWholeJpg = (content: Buffer): boolean => {
   let at = 2;
   while (at + 4 <= content.length && content[at] === 0xff) {

@@ -4,9 +4,9 @@ import type { SentFile } from '../http/body';
 import { loadModule } from '../programs';
 import type { RecognizedFile } from './file-changes';
 
-/** Names a function by its module, since threads exchange data only. */
+/** Inspection that is named by its module, since threads can exchange data but no functions. */
 export interface Inspection<Found> {
-  /** Path below `server/src`. */
+  /** Path of the module, relative to `server/src`. */
   module: string;
   name: string;
   options?: object;
@@ -18,7 +18,10 @@ export interface InspectionTask {
   file: SentFile;
 }
 
-/** Errors lose their class between threads, so a refusal is returned instead of thrown. */
+/**
+ * Result of an inspection: errors lose their class between threads, so a refusal is returned
+ * instead of thrown.
+ */
 export type InspectionResult = { found: unknown } | { refused: Record<string, string> };
 
 type InspectionFunction = (file: RecognizedFile, options?: object) => unknown;

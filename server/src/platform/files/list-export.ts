@@ -9,22 +9,24 @@ export interface ExportRequest {
   config: Config;
   viewer: Viewer;
   timeZone: string;
-  /** The company's date, `YYYY-MM-DD`. */
+  /** Date in the company's time zone, `YYYY-MM-DD`. */
   today: string;
   origin: string;
-  /** Chosen by the user; by default all, as the list declares them. */
+  /** Columns that the user chose; by default all, in the list's order. */
   columns?: ExportColumns | undefined;
-  /** Called with the number of rows of each batch that is sent. */
+  /** Called for each sent batch with its number of rows. */
   count?: (rows: number) => void;
 }
 
 export type CsvGenerator = () => AsyncGenerator<string>;
 
 export interface ExportedList {
-  /** Name in tickets, file names and the audit log, such as `job`. */
+  /** Name of the list in tickets, file names and the audit log, such as `job`. */
   name: string;
   rows: TSchema;
   fileName?: (rows: object) => string;
-  /** @throws AppError when the viewer may not export these rows, or the list does not have them. */
+  /**
+   * @throws AppError when the user may not export these rows, or the list does not contain them.
+   */
   open(request: ExportRequest, rows: object): CsvGenerator | Promise<CsvGenerator>;
 }

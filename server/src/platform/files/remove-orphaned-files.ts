@@ -9,9 +9,12 @@ interface StorageDependencies {
 }
 
 const batchSize = 500;
-/** Milliseconds; longer than any write takes. */
+/** Milliseconds after which a file without a row is removed: longer than any write takes. */
 const minAge = 86_400_000;
-/** A killed server leaves fewer unknown files than this. More suggest the wrong database. */
+/**
+ * Servers that were killed leave fewer files without a row than this; more of them suggest the
+ * wrong database.
+ */
 const suspiciousCount = 100;
 
 const findUnknownFiles = async (db: Database, names: readonly string[]): Promise<string[]> => {
@@ -23,8 +26,9 @@ const findUnknownFiles = async (db: Database, names: readonly string[]): Promise
 };
 
 /**
- * Removes contents older than a day that failed writes left without a row; returns their names.
- * @throws Error, removing nothing, when most are unknown: it may be the wrong database.
+ * Removes files older than a day that failed writes left without a row; returns their names.
+ * @throws Error, removing nothing, when most files have no row, since the database may be the wrong
+ * one.
  */
 export const removeOrphanedFiles = async (
   { db, storage }: StorageDependencies,

@@ -33,7 +33,7 @@ const assertTargetField = (target: FileTarget, part: string): void => {
   if (!(part in target)) throw invalidField(part, 'Say which file is meant.');
 };
 
-/** Types that browsers show inline; others are downloaded. */
+/** Types that browsers display; files of other types are downloaded. */
 const inlineTypes = new Set(['image/jpeg', 'image/png', 'application/pdf']);
 
 const notifyOnFailure = async function* <Piece>(
@@ -48,11 +48,11 @@ const notifyOnFailure = async function* <Piece>(
   }
 };
 
-/** What a download was of, for those who follow the answer. */
+/** List or file that a request downloaded, for the log of who read data of applicants. */
 export interface OpenedTarget {
   readerId: number;
   target: FileTarget;
-  /** Rows of a list that were sent so far. */
+  /** Number of rows of a list that were sent so far. */
   rows: number;
 }
 
@@ -104,7 +104,7 @@ export const registerFiles = (
       } else {
         for (const part of ['list', 'rows']) assertTargetField(body, part);
         const list = listOf(body.list);
-        // The route's own schema leaves `rows` open, so they are validated here.
+        // `rows` differs by list, so the route's schema accepts any, and it is validated here.
         body.rows = coerceJson(list.rows, body.rows) as object;
         if (!request.validateInput(body.rows, list.rows))
           throw invalidField('rows', 'These rows are not of this list.');
@@ -120,10 +120,10 @@ export const registerFiles = (
     { schema: { params: TicketParams } },
     async (request, reply) => {
       const { params, method } = request;
-      // A HEAD request neither uses up the ticket nor logs an export.
+      // A HEAD request neither uses the ticket nor adds an export to the log.
       const isHead = method === 'HEAD';
       const { target, viewer } = await readFileTicket(db, params.ticket);
-      // The ticket is used up only when there is content to send.
+      // The ticket is used only when there is content to send.
       const take = async () => (isHead ? undefined : takeReturnTicket(db, params.ticket));
       const { day, timeZone } = await companyDay();
       const opened: OpenedTarget = { readerId: viewer.userId, target, rows: 0 };

@@ -10,7 +10,10 @@ import { AppError } from '../errors';
 
 const ticketSeconds = 60;
 
-/** A ticket opens its target once, within a minute and while the session lasts. */
+/**
+ * Stores a ticket, which opens its target once, within a minute and as long as the session is
+ * active.
+ */
 export const storeFileTicket = async (
   db: Db,
   { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
@@ -38,7 +41,7 @@ export interface RedeemedTicket {
 }
 
 /**
- * Leaves the ticket valid.
+ * Reads a ticket without using it.
  * @throws AppError for a used, expired or unknown ticket, or an ended session.
  */
 export const readFileTicket = async (db: Db, secret: string): Promise<RedeemedTicket> => {
@@ -55,6 +58,7 @@ export const readFileTicket = async (db: Db, secret: string): Promise<RedeemedTi
 type ReturnTicket = () => Promise<unknown>;
 
 /**
+ * Uses a ticket.
  * @returns a function that makes the ticket valid again.
  * @throws AppError when another request used it meanwhile.
  */

@@ -1,4 +1,4 @@
-/** Bytes that all parts of one file may unpack to. */
+/** Maximum of unpacked bytes of all parts of a file together. */
 export const maxUnpackedBytes = 64 * 1024 * 1024;
 
 export class UnpackedTooLargeError extends Error {

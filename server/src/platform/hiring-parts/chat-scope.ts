@@ -20,8 +20,8 @@ const guestMembership = {
 };
 
 /**
- * One user's memberships are read once for all rows. For many users each is an index lookup: with
- * `exists`, PostgreSQL would read those of the whole company.
+ * True if a user is a member. The memberships of a single user are read once for all rows. For many
+ * users each is an index lookup, since with `exists` PostgreSQL would read all memberships.
  */
 const isMember = ({ table, column, of }: Membership, userId: UserId): Sql =>
   typeof userId === 'number'

@@ -1,6 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 
-/** Ordered by weight: `selectHiringPart` reports the first that applies. */
+/** Ordered by importance: `selectHiringPart` returns the first part that a person has. */
 const partLabels = {
   'hiring-manager': 'Hiring manager of the job',
   'recruiting-manager': 'Recruiting manager of the job',
@@ -50,7 +50,9 @@ const selectTeamParts = (person: Sql, columns: Sql = empty): Sql => sql`
     and coalesce(past.since, '-infinity') <= coalesce(team.until, 'infinity')
     and coalesce(team.since, '-infinity') <= coalesce(past.until, 'infinity')`;
 
-/** The conditions are separate, so that the planner estimates each as excluding few rows. */
+/**
+ * The conditions are separate, so that PostgreSQL's planner assumes that each excludes few rows.
+ */
 export const hadNoHiringPart = (person: Sql): Sql[] => [
   sql`(job.hiring_manager_id = ${person}) is not true`,
   sql`(job.recruiting_manager_id = ${person}) is not true`,
@@ -70,8 +72,8 @@ const selectSince = (person: Sql): Sql => sql`(
       or known.group_id = job.group_id))`;
 
 /**
- * Needs aliases `job`, `application` and `referral`. Unknown dates are null; a current part has no
- * `until`.
+ * A person's part in hiring for a job. Needs aliases `job`, `application` and `referral`. Unknown
+ * dates are null; a current part has no `until`.
  */
 export const selectHiringPart = (person: Sql, day: (instant: Sql) => Sql): Sql => sql`
   select case part ${join(

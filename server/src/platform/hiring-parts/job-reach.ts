@@ -1,10 +1,13 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { JobGrant } from './job-scope';
 
-/** Jobs of a narrow scope that are looked through one by one. */
+/** Maximum of jobs in a limited scope whose records are read job by job. */
 const maxJobs = raw('200');
 
-/** True for people with more jobs than that, for whom the newest records of all are looked through. */
+/**
+ * True if the user's scope has more jobs than this limit, so that the newest records of the whole
+ * company are read instead.
+ */
 export const isWideReach = sql`(select count(*) from reach) >= ${maxJobs}`;
 
 const selectNewest = (condition: Sql): Sql => sql`(
@@ -26,6 +29,6 @@ const toJobs: Readonly<Record<NarrowScope, (userId: number) => Sql>> = {
   published: () => selectNewest(sql`job.is_published and not job.is_expired`),
 };
 
-/** Table `reach` of jobs of a narrow scope, each found by an index. */
+/** Table `reach` with the jobs of a limited scope, each found by an index. */
 export const selectReach = (scope: NarrowScope, userId: number): Sql =>
   sql`reach as materialized (${toJobs[scope](userId)}),`;

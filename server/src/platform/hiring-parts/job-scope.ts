@@ -3,7 +3,10 @@ import type { Viewer } from '../access/actor';
 import { defineScopes, everything, intersectScopes } from '../access/scope';
 import { AppError } from '../errors';
 
-/** Predicate over alias `job`, of single indexed comparisons, which allow bitmap scans. */
+/**
+ * Predicate over alias `job` that consists of single indexed comparisons, so that PostgreSQL can
+ * use bitmap scans.
+ */
 export const jobsInScope = defineScopes({
   all: () => everything,
   groups: (userId) => sql`(
@@ -18,7 +21,7 @@ export const jobsInScope = defineScopes({
 
 export type JobGrant = Parameters<typeof jobsInScope>[0];
 
-/** @throws AppError when the viewer may not export these records. */
+/** @throws AppError when the user may not export these records. */
 export const exportableJobsInScope = (seen: JobGrant | undefined, viewer: Viewer): Sql => {
   const exported = viewer.grants.get('list:export');
   if (!seen || !exported || exported.scope === 'payouts') throw new AppError('FORBIDDEN');

@@ -32,7 +32,7 @@ const selectCurrentParts = (
       and recruiter_id is not null and referrer_id is not null`;
 };
 
-/** Uses equality, since PostgreSQL cannot hash-join on `is not distinct from`. */
+/** Compares keys by equality, since PostgreSQL cannot hash-join on `is not distinct from`. */
 const toPartKey = (of: 'known' | 'standing'): Sql =>
   join(
     ['job_id', 'application_id', 'group_id', 'user_id'].map((id) =>
@@ -65,14 +65,14 @@ const endHiringParts = (tx: Transaction, hiring: HiringRecords, parts: Sql): Pro
           and ${toPartKey('known')} = ${toPartKey('standing')})`);
 
 /**
- * Every write of managers, teams, users added by name or recruiters must run inside this function.
+ * Each write of managers, teams, recruiters or users added by name must run inside this function.
  */
 export const recordHiringParts = async <Result>(
   tx: Transaction,
   hiring: HiringRecords,
   write: () => Promise<Result>,
 ): Promise<Result> => {
-  // Records current parts that are not stored yet, for example those written by an older server.
+  // Stores current parts that are missing so far, for example those written by an older server.
   await startHiringParts(tx, selectCurrentParts(hiring, { withTeams: true }), sql`null`);
   const result = await write();
   const parts = selectCurrentParts(hiring, { withTeams: false });

@@ -8,7 +8,7 @@ export interface BodyBudget {
   held(): number;
 }
 
-/** One sender may hold a quarter of the budget, so that others can still send. */
+/** One sender can reserve a quarter of the memory for bodies, so that others can still send. */
 const budgetDivisor = 4;
 
 export const createBodyBudget = (most: number): BodyBudget => {

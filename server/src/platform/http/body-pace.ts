@@ -5,12 +5,15 @@ import { maxFileBytes } from './body-limits';
 import { answerBrokenConnection } from './connections';
 import { hasRequestBody } from './measure-bodies';
 
-/** Seconds before the minimum rate of `minBytesPerSecond` bytes per second applies. */
+/** Seconds after which a body must arrive with at least `minBytesPerSecond`. */
 const graceSeconds = 15;
 const minBytesPerSecond = 16 * 1024;
 const sweepMilliseconds = 1_000;
 
-/** Bytes to read and discard after a refusal, so that an honest client can read the answer. */
+/**
+ * Maximum of bytes that are read and discarded after a refusal, so that an honest client can read
+ * the response.
+ */
 const maxDroppedBytes = 2 * maxFileBytes;
 
 interface IncomingBody {

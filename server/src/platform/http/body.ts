@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** In a form, an empty list is sent as one empty value; empty entries of a list count as absent. */
+/** Removes empty entries of lists in a form; a form sends an empty list as one empty value. */
 const removeEmptyEntries = (fields: FormFields, schema: ValueSchema): FormFields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {

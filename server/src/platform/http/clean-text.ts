@@ -5,10 +5,13 @@ import { shortenName } from './validation-message';
 const nullCharacters = /\0/g;
 const surrogates = /\p{Surrogate}/gu;
 const unstorablePattern = /[\0\p{Surrogate}]/u;
-/** Control characters (Unicode `Cc`) except tab and line breaks, and unpaired surrogates. */
+/**
+ * Control characters (Unicode `Cc`) except tab and line breaks, and unpaired surrogates, which
+ * texts may not contain.
+ */
 const forbiddenCharacter = /[^\P{Cc}\t\n\r]|\p{Surrogate}/u;
 const forbiddenInLine = /[\p{Cc}\p{Surrogate}]/u;
-/** Texts with a shorter maxLength, such as names and codes, are single-line. */
+/** Texts with a smaller maxLength than this, such as names and codes, are single-line. */
 const minMultilineLength = 500;
 
 const maxReportedFields = 50;
@@ -45,8 +48,8 @@ const findFaultIndex = (text: string, schema: ValueSchema | undefined): number =
 };
 
 /**
- * Entries without a schema are validated one by one later, so that one fault does not refuse the
- * rest.
+ * True for lists whose entries are validated one by one later, so that one error does not refuse
+ * the others.
  */
 const isValidatedLater = (schema: ValueSchema | undefined): boolean =>
   schema?.items !== undefined && Object.keys(schema.items).length === 0;
@@ -58,7 +61,7 @@ const findSchema = (schema: ValueSchema | undefined, name: string): ValueSchema 
 };
 
 /**
- * Iterates, since a body may be nested too deep for recursion.
+ * Does not use recursion, since a body may be nested too deep for it.
  * @throws AppError that names each field, the character and its position.
  */
 export const assertCleanTexts = (body: unknown, bodySchema?: ValueSchema): void => {

@@ -16,7 +16,7 @@ type TypeCheck = (types: readonly string[], value: unknown) => boolean;
 const readSchemaTypes = ({ type, anyOf = [] }: ValueSchema): readonly string[] =>
   type === undefined ? anyOf.flatMap(readSchemaTypes) : [type].flat();
 
-/** Cached by schema, since every field of every request needs it. Schemas never change. */
+/** Types by schema, cached since every field of every request needs them. Schemas never change. */
 const knownTypes = new WeakMap<ValueSchema, readonly string[]>();
 
 const getSchemaTypes = (schema: ValueSchema): readonly string[] => {
@@ -52,7 +52,7 @@ const booleanValues: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   [0, false],
 ]);
 
-/** Checked early, since the validator would visit every entry of a too long list. */
+/** The length of a list is checked first, since the validator would visit every entry. */
 const assertMaxItems = ({ maxItems }: ValueSchema, entries: unknown[], path: string): void => {
   if (maxItems !== undefined && entries.length > maxItems)
     throw invalidField(path, tooManyEntriesMessage(maxItems));
@@ -82,7 +82,8 @@ const coerceValue = (
 ): unknown => {
   const types = getSchemaTypes(schema);
   const value = types.includes('boolean') ? (booleanValues.get(sent) ?? sent) : sent;
-  // Returns a value that cannot be converted, so that validation refuses it with its usual message.
+  // A value that cannot be converted is returned unchanged, so that validation refuses it with its
+  // usual message.
   if (types.length > 0 && !takes(types, value)) return types.includes('array') ? {} : [];
   const { items, properties = {} } = schema;
   if (items && Array.isArray(value)) {
@@ -101,12 +102,15 @@ const coerceValue = (
 };
 
 /**
- * Keeps the validator from converting JSON types. Texts are converted as in forms, since older
- * clients send `"7"`, and `""` for no value.
+ * Converts values, so that the validator need not convert JSON types. Texts are converted like in
+ * forms, since older clients send `"7"`, and `""` for no value.
  */
 export const coerceJson = (schema: ValueSchema, value: unknown): unknown =>
   coerceValue(schema, value, isJsonValueAccepted, '');
 
-/** Makes infinite numbers invalid, which the validator would accept even against a `maximum`. */
+/**
+ * Converts a text; infinite numbers stay invalid, since the validator would accept them even
+ * against a `maximum`.
+ */
 export const coerceText = (schema: ValueSchema, value: unknown): unknown =>
   coerceValue(schema, value, isFiniteValue, '');

@@ -3,7 +3,7 @@ import { STATUS_CODES, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorCatalogue, type ErrorCode } from '../errors';
 
-/** Milliseconds. The limit for a body allows 10 MB at 16 kB per second. */
+/** Limits in milliseconds; the one for a body allows 10 MB at 16 kB per second. */
 const connectionLimits = {
   headers: 15_000,
   body: 900_000,

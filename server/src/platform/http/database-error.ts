@@ -32,7 +32,7 @@ const brokenReferenceError = (detail: string): AppError =>
         message: 'Something that this record refers to does not exist. Choose it again.',
       });
 
-/** Returns undefined for an error of the server itself. */
+/** Returns undefined for an error that is the server's own. */
 export const translateDatabaseError = (error: unknown): AppError | undefined => {
   const { code = '', message = '', detail = '' } = (error ?? {}) as DatabaseError;
   if (unreachableCodes.has(code) || lostConnectionPattern.test(message))

@@ -12,7 +12,7 @@ export interface EntryResult {
 
 export type EntryValidator = (entry: unknown) => EntryResult;
 
-/** Validates list entries one by one; `schema` must refuse unknown fields. */
+/** Validates the entries of a list one by one; `schema` must refuse unknown fields. */
 export const createEntryValidator = (request: FastifyRequest, schema: TSchema): EntryValidator => {
   const validate = request.compileValidationSchema(schema);
   return (entry) => {

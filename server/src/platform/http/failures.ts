@@ -58,7 +58,7 @@ const toFailure = (error: AppError, request: FastifyRequest): Failure => ({
   },
 });
 
-/** Seconds for `Retry-After`, by status. */
+/** Default of `Retry-After` in seconds, by status. */
 const defaultRetrySeconds: Record<number, number> = { 429: 30, 503: 5 };
 
 const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -67,7 +67,7 @@ const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): F
   else request.log.debug({ err: error }, failure.code);
   const seconds = failure.retryAfter ?? defaultRetrySeconds[failure.status];
   if (seconds !== undefined) void reply.header('retry-after', String(seconds));
-  // Without this, Fastify would close the connection while the client still sends its body.
+  // With this header, Fastify would close the connection while the client still sends its body.
   void reply.removeHeader('connection');
   return reply
     .status(failure.status)
@@ -76,7 +76,7 @@ const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): F
     .send(JSON.stringify(toFailure(failure, request)));
 };
 
-/** Answers a malformed URL, for which Fastify runs no hooks. */
+/** Responds to a malformed URL, for which Fastify runs no hooks. */
 export const answerUnroutedError = (
   error: unknown,
   request: FastifyRequest,

@@ -8,7 +8,10 @@ const maxNameLength = 200;
 const nestedNamePattern = /^[^[\]]+(?:\[[^[\]]*\])+$/;
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** `question[2][text]` becomes `['question', '2', 'text']`; a malformed name is one part. */
+/**
+ * Splits a field's name: `question[2][text]` becomes `['question', '2', 'text']`; a malformed name
+ * is not split.
+ */
 const parsePath = (name: string): string[] => {
   if (name.length > maxNameLength) return [name];
   if (!nestedNamePattern.test(name)) return [name];
@@ -55,7 +58,7 @@ const tooManyFields = (limit: number, kind: string): AppError =>
     message: `A form may hold ${limit} ${kind}. Send less at once.`,
   });
 
-/** Bounds the fields of one object before their values are looked at, which costs far more. */
+/** Limits the fields of an object before their values are validated, which costs far more. */
 const setField = (branch: Branch, name: string, value: unknown): void => {
   branch.set(name, value);
   if (branch.size > maxFieldNames) throw tooManyFields(maxFieldNames, 'different fields');
@@ -105,7 +108,7 @@ export const collectFields = (pairs: readonly FieldPair[]): FormFields => {
   const nested = pairs.filter(([name]) => name.includes('][')).length;
   if (nested > maxNestedFields) throw tooManyFields(maxNestedFields, 'fields within others');
   const root: Branch = new Map();
-  // Browsers send line breaks of a form as CR LF.
+  // Browsers send line breaks in a form as CR LF.
   for (const [name, value] of pairs)
     insertValue(root, parsePath(name), value.replaceAll('\r\n', '\n'));
   return toPlainValue(root) as FormFields;

@@ -15,7 +15,10 @@ export const findEmbeddingApp = (
 const isPreflight = ({ method, headers }: FastifyRequest): boolean =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 
-/** Any page may make public calls, which know neither cookies nor tokens. */
+/**
+ * Headers of public calls, which pages of any site may make, since these calls use neither cookies
+ * nor tokens.
+ */
 const publicCallHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, POST',
@@ -23,7 +26,7 @@ const publicCallHeaders = {
   'access-control-max-age': '600',
 };
 
-/** CORS for the listed apps only: their pages send a token, never cookies. */
+/** CORS for the listed apps only, whose pages send a token and never cookies. */
 export const foreignHosts = plugin(async (app: FastifyInstance, { config }: { config: Config }) => {
   app.addHook('onRequest', (request, reply, done) => {
     if (isPreflight(request) && request.url.startsWith('/api/public/'))

@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 
-// Browsers resolve these names themselves, so DNS rebinding cannot abuse them.
+// Names that browsers resolve themselves, so that DNS rebinding cannot abuse them.
 const loopbackPattern =
   /^(localhost|[\w-]+(\.[\w-]+)*\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
 
@@ -11,14 +11,17 @@ export const isCareersHost = (
   host: string | undefined,
 ): boolean => careersUrl !== undefined && new URL(careersUrl).host === host?.toLowerCase();
 
-/** Without PUBLIC_URL, links are built from the Host, so only loopback names are accepted. */
+/**
+ * True for hosts that the console answers. Without PUBLIC_URL, links are built from the Host
+ * header, so only loopback names are accepted.
+ */
 export const isKnownHost = (config: HostConfig, host: string): boolean =>
   config.publicUrl !== undefined || isCareersHost(config, host) || loopbackPattern.test(host);
 
-/** Paths of the console that the careers pages use too: its public API, and pictures. */
+/** Paths of the console that careers pages use too: its public API, and pictures. */
 const commonPathPattern = /^\/(api\/public|brand)\//;
 
-/** Under CAREERS_URL the same pages have addresses without `/careers`. */
+/** Path of a request's route; under CAREERS_URL, the addresses of pages have no `/careers`. */
 export const toRoutedPath = (
   config: Pick<Config, 'careersUrl'>,
   host: string | undefined,

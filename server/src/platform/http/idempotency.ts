@@ -31,9 +31,9 @@ export const readIdempotencyKey = (request: FastifyRequest): IdempotencyKey | un
 };
 
 /**
- * Repeated or simultaneous calls with the same key get the first one's id. `create` shares the
- * transaction, so a failure frees the key.
- * @throws AppError `ALREADY_CREATED` for a different body, with that id.
+ * Calls with the same key, repeated or concurrent, get the id that the first one created. `create`
+ * runs in the same transaction, so that an error frees the key.
+ * @throws AppError `ALREADY_CREATED` with that id if the bodies differ.
  */
 export const createIdempotently = (
   db: Db,
@@ -45,7 +45,7 @@ export const createIdempotently = (
   db.transaction(async (inner) => {
     if (!sent) return create(inner);
     const { key, bodyHash } = sent;
-    // The second of two simultaneous inserts waits here for the first to commit.
+    // The second of two concurrent inserts waits for the first to commit.
     const claimed = await inner.run(sql`
       insert into idempotency_key (user_id, action, key, body_hash)
       values (${userId}, ${action}, ${key}, ${bodyHash}) on conflict do nothing`);

@@ -14,7 +14,7 @@ const findTextEnd = (json: string, start: number): number => {
   return at;
 };
 
-/** @throws AppError when the text has more than `most` values, or is nested too deep. */
+/** @throws AppError when the JSON text has more than `most` values, or is nested too deep. */
 export const assertBoundedJson = (json: string, most = maxBodyValues): void => {
   let depth = 0;
   let values = 1;

@@ -4,7 +4,10 @@ const buildCompiler = AjvCompiler();
 
 type CompiledValidator = ReturnType<ReturnType<typeof buildCompiler>>;
 
-/** Compiles a validator on its first use: all of them would take two seconds at startup. */
+/**
+ * Compiles each validator when it is first used: compiling all of them would take two seconds at
+ * startup.
+ */
 export const lazyValidation: typeof buildCompiler = (schemas, options) => {
   const compile = buildCompiler(schemas, options);
   return (schema) => {

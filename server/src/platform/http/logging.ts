@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import plugin from 'fastify-plugin';
 
-/** Queries are not logged, since they may contain one-time codes and tokens. */
+/** Path without the query, which is not logged, since it may contain one-time codes and tokens. */
 const getPath = (url: string | undefined): string => (url ?? '').split('?', 1)[0] ?? '';
 
 export const createLoggerOptions = (

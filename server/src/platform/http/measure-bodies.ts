@@ -32,10 +32,10 @@ const assertAcceptableBody = (request: FastifyRequest): void => {
     throw new AppError('TOO_LARGE');
 };
 
-/** Bytes. A body of this size is cheap even if it arrives byte by byte. */
+/** Bytes up to which a body costs little even if it arrives byte by byte. */
 const maxSmallBytes = 1_024;
 
-/** Node.js enforces the stated length, so these bodies need no counting. */
+/** Bodies with a small stated length are not counted, since Node.js enforces that length. */
 const isSmallBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] === undefined && Number(headers['content-length']) <= maxSmallBytes;
 
@@ -54,7 +54,7 @@ const measureBody = (
     if (read > limit) return new AppError('TOO_LARGE');
     return hold.take(bytes) ? undefined : new AppError('OVERLOADED');
   });
-  // Drains the rest of a refused body, so that the client can read the answer.
+  // Reads the rest of a refused body, so that the client can read the response.
   stream.on('error', () => {
     payload.unpipe(stream);
     payload.resume();

@@ -4,7 +4,7 @@ import { AppError, invalidField } from '../errors';
 import { maxFileBytes, maxFormParts, maxTextBytes } from './body-limits';
 import type { FieldPair } from './field-pairs';
 
-/** `type` is the client's claim; check the content. */
+/** A file in a request; `type` is what the client claims, so the content must be checked. */
 export interface SentFile {
   field: string;
   name: string;

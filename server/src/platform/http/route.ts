@@ -16,7 +16,7 @@ export interface RouteSchemas {
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;
-  /** Replaces the body schema for validation on routes that validate entries one by one. */
+  /** Replaces the schema of the body on routes that validate list entries one by one. */
   envelope?: TSchema;
   reply: TSchema;
 }
@@ -75,7 +75,9 @@ const appParameter = Type.String({
   description: 'Client id that the session was opened for.',
 });
 
-/** Every call of a session carries `app`. Handlers do not get it. */
+/**
+ * Adds the query parameter `app`, which every call with a session sends; handlers do not get it.
+ */
 const addAppParameter = (query: TSchema | undefined, access: Access): TSchema =>
   closeSchema(
     Type.Object({
@@ -107,9 +109,10 @@ export const route = <C extends Call, const A extends Access>(
     method: call.method,
     url: call.path,
     ...toBodyOptions(schemas),
-    // Helmet's headers are for pages, and would cost a new nonce per request.
+    // Helmet's headers are for pages; here they would only cost a new nonce per request.
     helmet: false,
-    // Checks permission before parsing, so that validation errors reveal nothing to others.
+    // The permission is checked before the body is parsed, so that validation errors reveal nothing
+    // to others.
     onRequest: async (request, reply) => {
       setDataHeaders(reply);
       await server.authenticate(request);

@@ -14,16 +14,17 @@ export interface SharedLimitOptions {
   db: Db;
   most: number;
   milliseconds: number;
-  /** Divides the limit into parts; a server writes its count after each part. */
+  /** Number of parts of the limit; a server writes its count to the database after each part. */
   parts?: number;
-  /** Hashes keys, so that the database does not learn them. */
+  /** Hashes keys, so that the database does not contain them. */
   hash: (text: string) => string;
   failed: (error: unknown) => void;
 }
 
 /**
- * Rate limit across all servers. Each server counts in memory and adds to the database after each
- * part of the limit, so no request waits for a query, and a server may exceed the limit by a part.
+ * Rate limit across all servers. Each server counts in memory and writes to the database after each
+ * part of the limit, so that no request waits for a query; a server may exceed the limit by one
+ * part.
  */
 export const createSharedLimit = ({
   db,
@@ -51,7 +52,7 @@ export const createSharedLimit = ({
     calls.elsewhere = Math.max(calls.elsewhere, (row?.calls ?? 0) - calls.shared);
   };
 
-  /** Returns 0 within the limit, else the seconds to wait. */
+  /** Returns 0 within the limit, else the number of seconds to wait. */
   return (key: string): number => {
     const window = Math.floor(Date.now() / milliseconds);
     const kept = known.get(key);

@@ -54,7 +54,10 @@ const maxNameLength = 100;
 export const shortenName = (field: string): string =>
   field.length > maxNameLength ? `${field.slice(0, maxNameLength)}…` : field;
 
-/** `/skills/0` and a missing `skills` both name the field `skills`. */
+/**
+ * Field to which a validation error belongs: both `/skills/0` and a missing `skills` name the field
+ * `skills`.
+ */
 const getFieldName = ({ instancePath, keyword, params }: FastifySchemaValidationError): string => {
   const path = instancePath.split('/').filter(Boolean);
   if (keyword === 'required') path.push(String(params.missingProperty));

@@ -10,7 +10,7 @@ export const joinByAnd = (predicates: readonly Sql[]): Sql =>
 export const joinByOr = (predicates: readonly Sql[]): Sql =>
   join([...predicates], ' or ', '(', ')');
 
-/** @throws AppError when the filter contradicts itself. */
+/** @throws AppError when two parts of the filter contradict each other. */
 export const toCriteria = <Reader, Criteria extends object>(
   list: NarrowedList<Reader, Criteria>,
   filter: object,
@@ -38,7 +38,8 @@ export const toPredicates = <Reader, Criteria extends object>(
 ): Predicates<Criteria> => {
   const values = criteria as Record<string, unknown>;
   const found: Record<string, Sql> = {};
-  // In the list's order, so that equal filters make equal statements, which are prepared once.
+  // Filters are in the list's order, so that equal filters produce equal statements, which are
+  // prepared once.
   for (const [name, predicate] of Object.entries(list.filters))
     if (values[name] !== undefined) found[name] = predicate(values[name] as never, reader);
   const text = values.search as string | undefined;

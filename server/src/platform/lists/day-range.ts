@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { invalidField } from '../errors';
 import { joinByAnd } from './criteria';
 
-/** Dates `YYYY-MM-DD`, both inclusive; either may be missing. */
+/** Dates `YYYY-MM-DD`, both inclusive; either may be undefined. */
 export interface DayRange {
   fromDate?: string | undefined;
   toDate?: string | undefined;
@@ -10,7 +10,10 @@ export interface DayRange {
 
 const earliestDay = '0001-01-01';
 
-/** @throws AppError naming the field when the order is wrong or a date lies before the year 1. */
+/**
+ * @throws AppError naming the field when the range ends before it starts, or a date is before the
+ * year 1.
+ */
 export const assertDayRange = ({ fromDate, toDate }: DayRange): void => {
   if (fromDate !== undefined && fromDate < earliestDay)
     throw invalidField('fromDate', 'Enter a day of the year 1 or later.');

@@ -10,7 +10,7 @@ import { assertUnlocked } from './locked-rows';
 import { assertUnused } from './record-usage';
 
 /**
- * @throws AppError, deleting nothing, when a row is used or gone, or the number of rows has
+ * @throws AppError, deleting nothing, when a row is used or was deleted, or the number of rows has
  * changed.
  */
 export const deleteListRows = async <Filter extends { search?: string }, Field extends string>(

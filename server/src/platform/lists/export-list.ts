@@ -11,7 +11,7 @@ import { toSelectionConditions } from './list-selection';
 const firstBatchSize = 50;
 const laterBatchSize = 1_000;
 
-/** The time is text to keep its microseconds. */
+/** A line of an export; its time is a text, which keeps the microseconds. */
 interface ExportLine extends Record<string, unknown> {
   id: number;
   at: string | null;
@@ -43,7 +43,8 @@ const readLinesInOrder = async function* (
   let rows = await after(undefined, limit);
   for (;;) {
     const next = rows.length === limit ? after(rows.at(-1), laterBatchSize) : undefined;
-    // Prevents an unhandled rejection when the consumer stops early.
+    // Ignores the error of the next batch when the consumer stops early, which would be an
+    // unhandled rejection.
     next?.catch(() => undefined);
     yield rows;
     if (!next) return;
@@ -52,7 +53,10 @@ const readLinesInOrder = async function* (
   }
 };
 
-/** Runs an expensive search once and reads the hits in batches, instead of searching per batch. */
+/**
+ * Runs an expensive search once and reads the rows found in batches, instead of searching per
+ * batch.
+ */
 const readLinesByIds = async function* (
   db: Db,
   list: ExportListSource,
@@ -80,7 +84,7 @@ const countBatches = async function* <Row>(
 
 type HeadedValue = [header: string, value: Sql];
 
-/** Headings that the list does not have are ignored; if all were hidden, all are written. */
+/** Chosen columns that the list has; if none is left, all columns are exported. */
 const chooseColumns = (
   all: readonly HeadedValue[],
   { shown, hidden }: ExportColumns,

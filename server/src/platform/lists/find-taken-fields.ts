@@ -5,13 +5,13 @@ import { removeHiddenCharacters } from './search.rule';
 export interface UniqueField {
   sentence: string;
   onChange?: string;
-  /** Fields that are unique only together with this one. */
+  /** Names of the fields with which this field must be unique together. */
   with?: readonly string[];
-  /** Counts empty values too, so only one record may leave all fields empty. */
+  /** True if empty values count too, so that only one record may leave all these fields empty. */
   countsEmpty?: true;
-  /** Uses a unique index on lower-case values without blanks, for large tables. */
+  /** True for large tables, which have a unique index on lower-case values without blanks. */
   indexed?: true;
-  /** Limits the comparison to these records. */
+  /** Predicate for the records among which the field must be unique. */
   among?: Sql;
 }
 
@@ -23,7 +23,10 @@ interface UniqueTable {
 
 type StoredFields = Readonly<Record<string, unknown>>;
 
-/** Normalizes names that look the same: case, whitespace and hidden characters, in every script. */
+/**
+ * Folds a name, so that names that look the same are equal: in every script, without case,
+ * whitespace and hidden characters.
+ */
 export const foldText = (value: unknown): string =>
   removeHiddenCharacters(String(value ?? ''))
     .normalize('NFC')

@@ -21,7 +21,7 @@ export const toListExport = <Reader, Criteria extends object, Field extends stri
 interface ExportRules {
   access: Permission;
   selection: TSchema;
-  /** The list limits itself to payouts for users whose export scope is `payouts`. */
+  /** True if the list itself limits users whose export scope is `payouts` to payouts. */
   holdsPayouts?: boolean;
 }
 

@@ -72,7 +72,7 @@ export const selectFromHits = (reading: AnyReading): Pick<PageStatements, 'page'
   };
 };
 
-/** For filters without an index: one pass over the hits gives page and total. */
+/** For filters without an index: reads all rows that match once, for page and total. */
 export const readByHits = (
   reading: AnyReading,
   conditions: readonly Sql[],
@@ -100,7 +100,7 @@ export const selectAlongIndex = (
     ${toOrderClause(isNearEnd ? reverseOrder(order) : order)} ${toLimitClause(isNearEnd ? reverseSlice(slice, total) : slice)}`;
 };
 
-/** For lists that are too long to sort for each page. */
+/** For lists that are too long to be sorted for each page. */
 export const readAlongIndex = <Criteria extends object>(
   reading: ListReading<unknown, Criteria>,
 ): Promise<Page> => {
@@ -112,7 +112,7 @@ export const readAlongIndex = <Criteria extends object>(
   });
 };
 
-/** Uses the index when nothing narrows the list, else sorts the hits. */
+/** Reads along the index if there is no filter, else sorts the rows that match. */
 export const readPlainPage = <Criteria extends object>(
   reading: ListReading<unknown, Criteria>,
 ): Promise<Page> => {

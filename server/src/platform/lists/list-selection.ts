@@ -54,7 +54,7 @@ export const assertExpectedCount = (
 };
 
 /**
- * Locks in key order, to avoid deadlocks.
+ * Locks rows in the order of their keys, which avoids deadlocks.
  * @throws AppError when no row matches, or their number is not the confirmed one.
  */
 export const lockSelected = async <

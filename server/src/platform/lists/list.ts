@@ -4,23 +4,28 @@ import type { Db } from '../db/database';
 import type { PageSlice } from './page-slice';
 import type { RowSql } from './row-sql';
 
-/** `Reader` is the context that filters depend on, such as the viewer and time zone. */
+/**
+ * A list that filters narrow; `Reader` is what filters depend on, such as the user and time zone.
+ */
 export interface NarrowedList<Reader, Criteria extends object = object> {
   from: Sql;
-  /** A unique integer. */
+  /** SQL of the rows' key, a unique integer. */
   key: Sql;
   narrowedBy?: Sql;
-  /** Predicates that always apply, whatever the filter. */
+  /** Predicates that always apply, with any filter. */
   scope?: (reader: Reader) => readonly Sql[];
-  /** Converts a request's filter to the names of `filters`; default: the filter itself. */
+  /**
+   * Converts a request's filter to the names in `filters`; by default the filter is used unchanged.
+   */
   criteriaOf?: (filter: never, reader: Reader) => Criteria;
   filters: Readonly<Record<string, (value: never, reader: Reader) => Sql>>;
-  /** Text to search; with several, each word must occur in one of them. */
+  /** SQL of the text to search; with several texts, each word must occur in one of them. */
   search?: (reader: Reader) => Sql | readonly Sql[];
 }
 
 /**
- * With several columns, only the first follows the chosen direction; the others stay descending.
+ * Columns to sort by. With several, only the first follows the chosen direction; the others are
+ * descending.
  */
 export type Sort = Sql | readonly Sql[];
 
@@ -32,17 +37,23 @@ export interface ReadableList<
   shownWith?: Sql | ((view: View) => Sql);
   row: (view: View) => RowSql;
   sorts: Readonly<Record<string, Sort>>;
-  /** Default sort, such as `-date`; else the first of `sorts`. */
+  /** Default sort, such as `-date`; undefined means the first of `sorts`. */
   usualSort?: string;
-  /** Aggregates beside the row count: their columns, and a query of one row (`total`, `more`). */
+  /**
+   * Aggregates besides the number of rows: their columns, and a query that returns one row
+   * (`total`, `more`).
+   */
   totals?: { columns: Sql; of: (from: Sql) => Sql };
-  /** Replaces the default query, for lists that are too long to visit every hit. */
+  /** Replaces the default query, for lists that are too long to visit every matching row. */
   read?: (reading: ListReading<Reader, Criteria>) => Promise<Page>;
 }
 
 export type Predicates<Criteria> = Partial<Record<keyof Criteria, Sql>>;
 
-/** Rows of equal rank are ordered by key, in the same direction; with several terms, descending. */
+/**
+ * Order of a list. Rows of equal rank are ordered by key, in the same direction; with several
+ * columns, descending.
+ */
 export interface ListOrder {
   by: string;
   terms: readonly Sql[];
@@ -64,7 +75,7 @@ export interface RowProjection {
 export interface ListReading<Reader, Criteria extends object = object> {
   db: Db;
   list: Pick<ReadableList<never>, 'from' | 'key' | 'narrowedBy' | 'totals'>;
-  /** Replaces the list's table for finding keys, under the same alias. */
+  /** Table in which keys are found faster than in the list's table, under the same alias. */
   foundIn?: Sql;
   shown: RowProjection;
   criteria: Criteria;
@@ -94,6 +105,6 @@ export interface ExportableList<
   exportColumns:
     Readonly<Record<string, Sql>> | ((reader: Reader) => Readonly<Record<string, Sql>>);
   exportedWith?: Sql;
-  /** Timestamp to order an export by, newest first; default: the key. */
+  /** SQL of the time by which an export is ordered, newest first; by default the key. */
   newest?: Sql;
 }

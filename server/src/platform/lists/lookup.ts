@@ -13,18 +13,18 @@ import { readLookupChoices, type LookupMaintenance } from './read-lookup-choices
 import { toRowSql } from './row-sql';
 import { inNaturalOrder } from './sort-order';
 
-/** The table has alias `entry` and a column `id`. */
+/** Choices of a picker; the table has alias `entry` and a column `id`. */
 export interface Lookup {
   entry: TObject;
   table: Sql;
   fields: (actor: Actor) => Sql;
   search: (actor: Actor) => Sql;
-  /** Limits the choice; entries requested by id are found regardless. */
+  /** Predicate for the entries that can be chosen; entries requested by id are found regardless. */
   offered?: Sql;
-  /** Further limit, when only hiring staff is requested. */
+  /** Additional predicate for requests of hiring staff only. */
   staff?: Sql;
   query?: { schema: TSchema; summary: string };
-  /** Without this, only staff may use the lookup. */
+  /** True if referrers may use the lookup too; otherwise only staff may. */
   forReferrers?: true;
   keeping?: LookupMaintenance;
 }

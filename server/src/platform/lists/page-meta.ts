@@ -1,6 +1,6 @@
 import type { Meta, PageQuery } from '../../../contract/answer';
 
-/** Requests may call the limit `size`, its older name. */
+/** A requested page; requests may call the limit by its older name, `size`. */
 export interface PageRequest {
   page: number;
   limit: number;

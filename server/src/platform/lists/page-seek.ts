@@ -3,14 +3,17 @@ import { companyTimeZone } from './company-zone';
 
 type TimeUnit = 'year' | 'month' | 'day' | 'hour';
 
-/** A query of rows `starts` (the company's local time) and `n` (integer), one per unit of time. */
+/**
+ * Counts for one unit of time: a query with rows of `starts` (local time of the company) and `n`
+ * (integer).
+ */
 export interface SeekLevel {
   unit: TimeUnit;
   counted: (within: { from: Sql; before: Sql } | undefined) => Sql;
 }
 
 export interface SeekRequest {
-  /** Ordered from the longest unit to the shortest. */
+  /** Counts from the longest unit of time to the shortest but one. */
   coarse: SeekLevel[];
   finest: SeekLevel;
   offset: number;
@@ -19,22 +22,25 @@ export interface SeekRequest {
 
 const toInterval = (unit: TimeUnit): Sql => raw(`interval '1 ${unit}'`);
 
-/** Adds hours to the start of the day, so that a clock change neither repeats nor skips any. */
+/**
+ * Converts local time: hours are added to the start of the day, so that a clock change neither
+ * repeats nor skips one.
+ */
 const toInstant = (time: Sql): Sql => {
   const day = sql`date_trunc('day', ${time})`;
   return sql`${day} at time zone ${companyTimeZone} + (${time} - ${day})`;
 };
 
 export interface SeekSql {
-  /** Common table expressions; empty when the list is shorter than `offset`. */
+  /** SQL of common table expressions; empty when the list is shorter than `offset`. */
   tables: Sql;
-  /** Limits a column of instants to the rows from which reading starts. */
+  /** Condition on a column of times for the rows from which reading starts. */
   from: (column: Sql) => Sql;
-  /** Rows to skip after `from`. */
+  /** SQL of the number of rows to skip after `from`. */
   rest: Sql;
 }
 
-/** Finds a page far down by counts per year, month and so on, instead of by rows. */
+/** Finds a page far down in a list by counts per year, month and so on, instead of reading rows. */
 export const seekByCounts = ({ coarse, finest, offset, descending }: SeekRequest): SeekSql => {
   const direction = descending ? sql`desc` : sql`asc`;
   const heldBy = ({ unit }: SeekLevel): Sql => raw(`held_${unit}`);

@@ -5,7 +5,7 @@ export interface PageSlice {
   limit: number;
 }
 
-/** A literal, since the planner would estimate a parameter at a tenth of the table. */
+/** The limit is a literal, since the planner would estimate a parameter at a tenth of the table. */
 export const toLimitClause = ({ offset, limit }: PageSlice): Sql => {
   if (!Number.isSafeInteger(limit)) throw new Error('A limit is a whole number');
   return sql`limit ${raw(String(limit))}${offset > 0 ? sql` offset ${offset}` : empty}`;
@@ -16,5 +16,5 @@ export const reverseSlice = ({ offset, limit }: PageSlice, total: number): PageS
   return { offset: total - end, limit: Math.max(0, end - offset) };
 };
 
-/** Up to this offset, scanning is cheaper than seeking. */
+/** Largest offset at which scanning rows is cheaper than seeking by counts. */
 export const maxScanOffset = 200;

@@ -10,10 +10,10 @@ export interface PlainList extends ReadableList<Viewer>, ExportableList<Viewer> 
   uses: readonly RecordUse[];
   locked?: { is: Sql; because: string };
   kept?: string;
-  /** Set for people, of whom the audit log stores ids only. */
+  /** True for people, of whom the audit log stores ids only. */
   idsOnly?: true;
-  /** Runs before rows are deleted; the returned function runs afterwards. */
+  /** Runs before rows are deleted; the returned function runs after the deletion. */
   deleting?: (tx: Transaction, ids: number[]) => Promise<() => Promise<void>>;
-  /** Kinds of record that a write changes; default: the list's own. */
+  /** Kinds of record that a write changes; by default the list's own kind. */
   changes?: readonly RecordKind[];
 }

@@ -9,7 +9,7 @@ import { readListRows } from './read-list-page';
 export interface LookupMaintenance {
   many: string;
   edit: Permission;
-  /** Menu path of the screen: `General Settings, Directory`. */
+  /** Menu path of the screen where entries are edited, such as `General Settings, Directory`. */
   where: string;
   add?: string;
 }

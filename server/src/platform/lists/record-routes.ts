@@ -37,13 +37,16 @@ export interface RecordRouteOptions<
   calls: ReturnType<typeof recordCalls<Shapes>>;
   shapes: Record<keyof RecordShapes, TSchema>;
   view: Permission;
-  /** The list of choices requires `view` too, instead of being open to all staff. */
+  /**
+   * True if the list of choices requires the permission `view`, instead of being open to all staff.
+   */
   isClosed?: true;
   edit: Permission;
   create?: Permission;
   receive?: (sent: SentRecord) => Promise<object>;
   /**
-   * Predicate for picker entries; with `own`, a request lists all records that the viewer may view.
+   * Predicate for entries of a picker; with `own`, a request lists all records that the user may
+   * view.
    */
   offered?: Sql;
   where?: string;
@@ -101,7 +104,7 @@ export const registerRecords = <
   const tag = `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
   const record = One(shapes.record);
   const rowOf = (id: number, actor: Actor) => readExistingRow(db, list, id, actor);
-  /** A filter beyond search also finds records that the viewer may view but not choose. */
+  /** With a filter other than a search, records are found that the user may view but not choose. */
   const scopeOf =
     (offered: Sql, { id, ...request }: Record<string, unknown>) =>
     (viewer: Viewer): readonly Sql[] => {

@@ -20,15 +20,18 @@ interface TableReference {
   isActive?: true;
 }
 
-/** `table` needs the columns `id` and `version`. */
+/** Table of records, with the columns `id` and `version`. */
 export interface RecordTable {
   table: string;
   columns: Readonly<Record<string, string>>;
   unique?: Readonly<Record<string, string | UniqueField>>;
-  /** On create, each value of the list `field` makes one record, with the value in field `as`. */
+  /**
+   * On create, each value in the list `field` becomes a record of its own, with the value in field
+   * `as`.
+   */
   each?: { field: string; as: string };
   references?: Readonly<Record<string, TableReference>>;
-  /** Returns messages for fields; `id` is 0 for a new record. */
+  /** Returns error messages by field; `id` is 0 for a new record. */
   check?: (
     body: RecordFieldValues,
     tx: Transaction,
@@ -37,11 +40,14 @@ export interface RecordTable {
   storedAs?: Readonly<Record<string, (value: never) => unknown>>;
   given?:
     Readonly<Record<string, Sql>> | ((fields: RecordFieldValues) => Readonly<Record<string, Sql>>);
-  /** Message for a field that cannot change after creation. */
+  /** Error messages by field for fields that cannot be changed after creation. */
   fixed?: Readonly<Record<string, string>>;
-  /** Takes locks before anything is read. */
+  /** Locks tables or rows before anything is read. */
   hold?(tx: Transaction): Promise<unknown>;
-  /** `changed` names the fields that were updated in the same transaction. */
+  /**
+   * Writes what is stored in other tables; `changed` names the fields that were updated in the same
+   * transaction.
+   */
   writeParts?(
     tx: Transaction,
     id: number,
@@ -94,11 +100,11 @@ const assertReferencesExist = async (
   assertNoFaults(gone);
 };
 
-/** Switches are sent as 1 or 0, also as text, and stored as booleans. */
+/** Switches are sent as 1 or 0, also as text, but stored as booleans. */
 export const isSameValue = (stored: unknown, sent: unknown): boolean =>
   stored === (typeof stored === 'boolean' ? Number(sent) === 1 : sent);
 
-/** `fields` is the whole record with the change applied; only `sent` fields are checked. */
+/** `fields` is the whole record after the change; only the `sent` fields are checked. */
 const assertWritable = async (
   tx: Transaction,
   record: RecordTable,
@@ -175,7 +181,8 @@ const insertRowForEach = async (
 };
 
 /**
- * Returns the new id, or the first of several. A repeated call with the same key creates nothing.
+ * Creates a record, or several, and returns the first new id. A repeated call with the same key
+ * creates nothing.
  */
 export const createRecord = (
   db: Database,

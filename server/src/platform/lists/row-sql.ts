@@ -4,5 +4,5 @@ export interface RowSql {
   text: Sql;
 }
 
-/** For lists where speed matters, build the text with `toObjectText` instead. */
+/** Rows built by `json_build_object`; where speed matters, use `toObjectText` instead. */
 export const toRowSql = (pairs: Sql): RowSql => ({ text: sql`json_build_object(${pairs})::text` });

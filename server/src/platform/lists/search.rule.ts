@@ -6,7 +6,10 @@ export const removeHiddenCharacters = (text: string): string => text.replace(hid
 
 const wordSeparator = /[\s,\u060c\u3001]+/;
 
-/** All words must match, in any order. Text that is only punctuation counts as one word. */
+/**
+ * Words of a search, all of which must match, in any order. A text of punctuation only counts as
+ * one word.
+ */
 export const toSearchTerms = (search: string | undefined): string[] => {
   const words = removeHiddenCharacters(search ?? '')
     .normalize('NFKC')
@@ -17,7 +20,7 @@ export const toSearchTerms = (search: string | undefined): string[] => {
   return words.length > 0 ? [words.join(' ')] : [];
 };
 
-/** Words with fewer letters match only at the beginning of a word. */
+/** Shorter words match only at the beginning of a word. */
 export const minWordLength = 3;
 
 /** `text` must be `folded` and begin with a space, so that the trigram index applies. */

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { listRolesWith } from '../access/access-table';
 import type { Db } from '../db/database';
 
-/** Active people who keep the installation running. */
+/** Active administrators, who get mail about the installation. */
 export const readAdministratorIds = async (db: Db): Promise<number[]> => {
   const people = await db.many<{ id: number }>(sql`
     select person.id from app_user person where person.is_active and exists (

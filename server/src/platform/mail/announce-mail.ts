@@ -2,7 +2,10 @@ import sql from 'sql-template-tag';
 import { immediateQueue, type AfterCommitQueue, type Db } from '../db/database';
 import { announce } from '../realtime/changes';
 
-/** Announces messages to readers of the outbox, and to readers of the applicants who got them. */
+/**
+ * Announces messages to users who may read the outbox, and to those who may see the applicants who
+ * got them.
+ */
 export const announceMail = async (
   db: Db,
   ids: readonly number[],

@@ -1,23 +1,26 @@
 export interface MailFailure {
-  /** A sentence for administrators. */
+  /** Description of the failure for administrators. */
   problem: string;
-  /** True where the same message would be refused again. */
+  /** True if the mail server would refuse the same message again. */
   isFinal: boolean;
-  /** True where no message can reach the server now. */
+  /** True if no message can reach the mail server now. */
   isServerAway: boolean;
-  /** The mail server's words, if the address is at fault, so that nothing more should go there. */
+  /**
+   * Text of the mail server, if the address is invalid and should get no more mail; undefined
+   * otherwise.
+   */
   addressProblem?: string;
 }
 
 export interface MailError extends Error {
   code?: string;
-  /** The command of SMTP that was refused. */
+  /** SMTP command that was refused. */
   command?: string;
   responseCode?: number;
   response?: string;
 }
 
-/** The OAuth service gave no access token. */
+/** Thrown when the OAuth service returned no access token. */
 export class MailTokenError extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, options);
@@ -25,12 +28,17 @@ export class MailTokenError extends Error {
   }
 }
 
-/** Refusals of one message; other codes are about the connection, so they concern every message. */
+/**
+ * Error codes about one message; other codes are about the connection and concern every message.
+ */
 const messageCodes = new Set(['EENVELOPE', 'EMESSAGE']);
 
 const maxResponseLength = 300;
 
-/** RFC 3463: no such mailbox or domain, moved, takes no mail, disabled. Others can be the sender's fault. */
+/**
+ * Codes of RFC 3463 for an address without mailbox or domain, or one that was moved or disabled.
+ * Other codes can be the sender's fault.
+ */
 const deadAddressPattern = /^5\d\d[ -]+5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/;
 
 const certificateCodes = /^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_TLS_CERT)/;

@@ -13,7 +13,7 @@ import { mailOfLostRole, readMail, unwantedMail } from './suppressed-mail';
 
 export const digestKindName = 'digest' satisfies MailKindName;
 
-/** Keeps a digest under 60 KB; the bell has the others. */
+/** Maximum of messages in a digest, which is then below 60 KB; the bell shows the others. */
 const maxSections = 40;
 
 interface DigestPart extends MailRecord {
@@ -49,7 +49,7 @@ const toSection = (
   button: button && 'path' in button ? { ...button, path: noticePath ?? button.path } : undefined,
 });
 
-/** Undefined for a part that ends without being sent. */
+/** Renders one message of a digest; undefined for a message that is not to be sent any more. */
 const renderPart = async (
   kinds: readonly MailKind[],
   part: DigestPart,
@@ -68,7 +68,10 @@ const renderPart = async (
 
 const formatMore = (count: number): string => (count === 1 ? '1 more' : `${count} more`);
 
-/** Renders each part with current records and permissions; a part without content is left out. */
+/**
+ * Renders each message of a digest with current records and permissions; messages without content
+ * are left out.
+ */
 export const createDigestMail = (kinds: readonly MailKind[]): MailKind => ({
   name: digestKindName,
   optionalFor: 'everybody',

@@ -11,13 +11,16 @@ import type { MailRecord } from './mail-kind';
 const maxDays = 3;
 const expiredProblem = `It could not be sent for ${maxDays} days.`;
 
-/** Maximum of messages to one address. */
+/** Maximum of messages to one address per hour. */
 const maxPerHour = 30;
 const crowdedProblem = `More than ${maxPerHour} messages in an hour go to this address, so it waits.`;
 
 const batchSize = 20;
 
-/** Longer than sending takes: a server that is killed meanwhile leaves the message to another one. */
+/**
+ * Time for which a server reserves a message, longer than sending takes: if the server is killed,
+ * another one sends the message.
+ */
 const lease = sql`interval '10 minutes'`;
 
 export interface DueMail extends MailRecord {
@@ -26,7 +29,7 @@ export interface DueMail extends MailRecord {
   personName: string;
   isActive: boolean;
   roles: Role[];
-  /** The person's choice for this kind; null if they chose nothing. */
+  /** Frequency that the person chose for this kind; null if they chose none. */
   chosen: MailFrequency | null;
 }
 
@@ -54,11 +57,11 @@ export const failExpiredMail = async (db: Db): Promise<number[]> => {
 
 export interface TakenMail {
   mails: DueMail[];
-  /** True when nothing more is due. */
+  /** True when no more messages are due. */
   isLast: boolean;
 }
 
-/** No other run gets these messages during the lease. Those beyond the limit of an address wait. */
+/** Reserves due messages for one run. Those beyond the limit of an address wait. */
 export const takeDueMail = async (db: Db): Promise<TakenMail> => {
   const taken = await db.many<DueMail & { isCrowded: boolean }>(sql`
     with due as (
@@ -81,7 +84,7 @@ export const takeDueMail = async (db: Db): Promise<TakenMail> => {
   return { mails: taken.filter(({ isCrowded }) => !isCrowded), isLast: taken.length < batchSize };
 };
 
-/** Without a mail server, messages are only written. */
+/** Without a mail server, messages are rendered but not sent. */
 export const readUnwrittenMail = async (db: Db): Promise<TakenMail> => {
   const mails = await db.many<DueMail>(sql`
     ${selectMail(sql`mail_message mail`)}

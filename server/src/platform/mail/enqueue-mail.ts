@@ -5,18 +5,18 @@ import type { MailKind } from './mail-kind';
 import { sendMailTask } from './send-mail-task';
 
 export interface MailRequest {
-  /** Event that the mail is about; repeated, it sends nothing more to the same recipient. */
+  /** Id of the event that the mail is about; the same id queues no second mail to a recipient. */
   cause: string;
   to: { personId: number } | { address: string };
   reference?: object;
-  /** The application that the mail is about, if it goes to its applicant. */
+  /** Id of the application, if the mail goes to its applicant. */
   applicationId?: number;
-  /** Earliest time to send it; default: at once. */
+  /** Earliest time to send the mail; by default at once. */
   dueAt?: Date;
 }
 
 /**
- * For many at once: `requests` selects kind, cause, person_id, address, reference, application_id
+ * Queues many mails: `requests` selects kind, cause, person_id, address, reference, application_id
  * and next_try_at.
  */
 export const enqueueSelectedMail = (db: Db, requests: Sql): Promise<number> =>
@@ -27,7 +27,7 @@ export const enqueueSelectedMail = (db: Db, requests: Sql): Promise<number> =>
       ${requests} on conflict do nothing returning id)
     select ${queueTaskSql(sendMailTask, {})} where exists (select from added)`);
 
-/** Runs in the transaction of the cause; the mail is written and sent after its commit. */
+/** Queues mail in the transaction of its event; it is rendered and sent after the commit. */
 export const enqueueMail = async (
   db: Db,
   { name }: Pick<MailKind, 'name'>,

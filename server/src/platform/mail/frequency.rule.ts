@@ -15,7 +15,7 @@ export const getUsualFrequency = (
   return frequentFirst.find((frequency) => byRole.includes(frequency)) ?? usual;
 };
 
-/** Sorted roles; the person need not want the mail. */
+/** True if the sorted roles may get this kind of mail, whether they want it or not. */
 export const isKindFor = (
   { optionalFor }: Pick<MailKind, 'optionalFor'>,
   roles: readonly Role[],
@@ -26,7 +26,7 @@ export const listFrequencies = ({
   frequencies = frequentFirst,
 }: FrequencyDefaults): readonly MailFrequency[] => frequencies;
 
-/** `chosen` is ignored for kinds that nobody may turn off. */
+/** `chosen` is ignored for kinds of mail that nobody may turn off. */
 export const getFrequency = (
   kind: FrequencyDefaults,
   roles: readonly Role[],

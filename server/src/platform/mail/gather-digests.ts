@@ -5,20 +5,20 @@ import { enqueueTask } from '../queue/enqueue';
 import { digestKindName } from './digest-mail';
 import { sendMailTask } from './send-mail-task';
 
-/** Time of the company's day at which digests leave. */
+/** Time of day, in the company's time zone, at which digests are sent. */
 const morning = sql`interval '7 hours'`;
 
 const nextMorning = sql`((date_trunc('day', now() at time zone company_zone() - ${morning})
   + interval '1 day' + ${morning}) at time zone company_zone())`;
 
-/** Keeps a written message for the next digest of its recipient. */
+/** Leaves a rendered message for the next digest of its recipient. */
 export const holdMail = (db: Db, id: number): Promise<number> =>
   db.run(sql`
     update mail_message set digest_at = ${nextMorning}, next_try_at = ${nextMorning}, attempts = 0,
       problem = 'It waits for the daily digest of ' || ${toLongMoment(nextMorning)} || '.'
     where id = ${id}`);
 
-/** Messages of these kinds do not wait for a digest any more. */
+/** Messages of these kinds no longer wait for a digest. */
 export const releaseWaitingMail = async (
   db: Db,
   personId: number,
@@ -32,8 +32,8 @@ export const releaseWaitingMail = async (
 };
 
 /**
- * Adds a digest for each person whose messages have waited long enough. One statement, whose cause is
- * the last of them, so that a second run, or one after a kill, adds none.
+ * Adds a digest for each person whose messages have waited long enough. The digest's cause is its
+ * last message, so that a repeated run adds none.
  */
 export const createDigests = async (db: Db): Promise<number[]> => {
   const parts = await db.many<{ id: number }>(sql`

@@ -10,11 +10,11 @@ import type { Db, Transaction } from '../db/database';
 
 interface MailButton {
   label: string;
-  /** Path of the console. */
+  /** Path in the console. */
   path: string;
 }
 
-/** Its link works once, so it is created while sending and never stored. */
+/** A link that works once, so that it is created while sending and never stored. */
 interface SecretButton {
   label: string;
   createPath: (tx: Transaction) => Promise<string>;
@@ -25,7 +25,7 @@ export interface MailFact {
   value: string;
 }
 
-/** One of several things that a message is about. */
+/** Section about one of several things in a message. */
 export interface MailSection {
   heading: string;
   paragraphs: readonly string[];
@@ -33,50 +33,53 @@ export interface MailSection {
   button: MailButton | undefined;
 }
 
-/** An iCalendar object; `method` is the one that it names. */
+/** An iCalendar object; `method` is the method that it contains. */
 export interface MailCalendar {
   method: 'REQUEST' | 'CANCEL';
   text: string;
 }
 
 export interface MailContent {
-  /** Language of the message; default `en`. */
+  /** Language of the message; by default `en`. */
   language?: string;
   subject: string;
   heading?: string;
   paragraphs: readonly string[];
-  /** Formatted text below the paragraphs. */
+  /** Formatted text after the paragraphs. */
   body?: readonly Block[];
   facts?: readonly MailFact[];
   sections?: readonly MailSection[];
   button?: MailButton | SecretButton;
-  /** An invitation that calendars take, or its end. */
+  /** Calendar invitation or its cancellation, which calendars process. */
   calendar?: MailCalendar;
   /** Paragraph below the button. */
   note?: string;
-  /** Ends the sentence "You get this because …", or is a sentence of another language. */
+  /** End of the sentence "You get this because …", or a sentence in another language. */
   reason: string | { sentence: string };
-  /** Recipient as the records have it now; default: the person or address of the message. */
+  /** Recipient by current records; by default the person or address of the message. */
   to?: MailAddress;
-  /** Recipient of replies if no reply address is configured. */
+  /** Recipient of replies, unless a reply address is configured. */
   replyTo?: MailAddress | undefined;
-  /** Added to the reference of the message: the template that its text was made from. */
+  /** Added to the reference of the message: the template from which its text was made. */
   origin?: object;
 }
 
-/** The message is not sent; the sentence says why. */
+/** Reason why a message is not sent. */
 export interface SuppressedMail {
   suppressed: string;
-  /** True where another try can reach the recipient, once the address takes mail. */
+  /** True if the message can be sent later, once the address accepts mail again. */
   isAddressProblem?: true;
 }
 
 export interface MailRecord {
   id: number;
-  /** Null for a recipient who is only an address. */
+  /** Id of the recipient; null if only an e-mail address is known. */
   personId: number | null;
   address: string;
-  /** Null for other mail, and once the application is deleted. */
+  /**
+   * Id of the application whose applicant gets the mail; null for other mail, and after the
+   * application was deleted.
+   */
   applicationId: number | null;
   cause: string;
   reference: Readonly<Record<string, unknown>>;
@@ -89,21 +92,23 @@ export interface MailContext {
   company: string;
 }
 
-/** A kind of message that a wing sends. */
+/** A kind of mail that a wing sends. */
 export interface MailKind {
   name: MailKindName;
-  /** People who may turn it off: everybody, or holders of the permission. Absent if nobody may. */
+  /**
+   * Who may turn the mail off: everybody, or users with the permission; undefined if nobody may.
+   */
   optionalFor?: Permission | 'everybody';
-  /** True if the bell shows the message too, until it is read in one of both. */
+  /** True if the bell shows the message too, until it was read in mail or bell. */
   isNotice?: true;
-  /** Frequencies that people can choose; default: all. */
+  /** Frequencies that people can choose; by default all. */
   frequencies?: readonly MailFrequency[];
-  /** Frequency for people who chose nothing; default: at once. */
+  /** Frequency for people who chose none; by default at once. */
   usual?: MailFrequency;
-  /** The same by role; of several roles the most frequent. */
+  /** Frequency by role for people who chose none; of several roles, the most frequent counts. */
   usualByRole?: Partial<Record<Role, MailFrequency>>;
-  /** Runs once the mail server has taken the message. */
+  /** Runs after the mail server accepted the message. */
   sent?(db: Db, mail: MailRecord): Promise<void>;
-  /** Runs when the message is sent, with the records and rights of that moment. */
+  /** Renders the message when it is sent, with the records and permissions of that time. */
   render(mail: MailRecord, context: MailContext): Promise<MailContent | SuppressedMail>;
 }

@@ -7,7 +7,7 @@ import { announce } from '../realtime/changes';
 import type { MailContent, MailKind } from './mail-kind';
 import { readMail } from './suppressed-mail';
 
-/** Days after which the bell forgets an entry. */
+/** Days for which the bell shows an entry. */
 const maxDays = 30;
 
 const maxCharacters = 140;
@@ -21,7 +21,7 @@ export const announceNotices = (personIds: readonly number[]): void => {
     announce(immediateQueue, { owner: 'notification', ids: personIds, jobIds: [] });
 };
 
-/** Makes a written message an entry of the bell, where its button leads into the console. */
+/** Adds a rendered message to the bell, with its button as a link into the console. */
 export const storeNotice = async (
   db: Db,
   id: number,
@@ -68,7 +68,9 @@ interface ReadNotices {
   which: Sql;
 }
 
-/** Takes unsent mail back, except of kinds that nobody may turn off. */
+/**
+ * Marks notices as read and cancels their unsent mail, except of kinds that nobody may turn off.
+ */
 export const markNoticesRead = async (
   db: Db,
   { kinds, personId, which }: ReadNotices,

@@ -5,7 +5,7 @@ import type { DueMail } from './due-mail';
 import type { SuppressedMail } from './mail-kind';
 import type { RenderedMail } from './render-mail';
 
-/** Stores the message as it was written, without the link that works once. */
+/** Stores the rendered message, without the link that works once. */
 export const storeRendered = (
   db: Db,
   id: number,
@@ -27,7 +27,7 @@ export const storeSuppressed = (
       address_problem = ${isAddressProblem === true}::boolean
     where id = ${id}`);
 
-/** For a message without a reason any more: it is not sent, and its notice leaves the bell. */
+/** Suppresses a message whose reason no longer exists, and removes its notice from the bell. */
 export const storeObsolete = async (db: Db, id: number, reason: SuppressedMail): Promise<void> => {
   await storeSuppressed(db, id, reason);
   await db.run(sql`update mail_message set notice = null where id = ${id}`);
@@ -42,8 +42,8 @@ export const storeSent = (
     where id = ${id}`);
 
 /**
- * The next try is after two minutes, then four, and so on up to two hours. A message that was read in
- * the console meanwhile is not tried again.
+ * Stores a failed attempt: the next one is after two minutes, then four, and so on up to two hours.
+ * A message that was read in the console meanwhile is not sent again.
  */
 export const storeFailure = (
   db: Db,

@@ -32,7 +32,7 @@ const readChoosingPerson = async (db: Db, personId: number): Promise<ChoosingPer
   return person ?? { roles: [], chosen: {} };
 };
 
-/** Optional kinds that the person's roles can bring. */
+/** Kinds of mail that the person may turn off and that the person's roles can receive. */
 const listOptionalKinds = (kinds: readonly MailKind[], roles: readonly Role[]): MailKind[] =>
   kinds.filter((kind) => kind.optionalFor !== undefined && isKindFor(kind, roles));
 
@@ -49,7 +49,10 @@ export const readMailChoices = async (
   }));
 };
 
-/** A choice that is the usual one is not stored. Kinds of roles that the person lacks stay. */
+/**
+ * Stores a person's choices of mail. A choice equal to the default is not stored. Choices for kinds
+ * that the person's roles do not receive are unchanged.
+ */
 export const writeMailChoices = (
   db: Db,
   kinds: readonly MailKind[],
@@ -82,7 +85,10 @@ export const writeMailChoices = (
     );
   });
 
-/** Turns a kind off; `digest` stands for every kind that comes daily. Nothing for a person who is gone. */
+/**
+ * Turns off one kind of mail for a person; `digest` means every kind in the daily digest. Does
+ * nothing for a deleted person.
+ */
 export const turnOffMail = (
   db: Db,
   kinds: readonly MailKind[],

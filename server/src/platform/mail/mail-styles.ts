@@ -1,6 +1,9 @@
 import { Html } from '../pages/html';
 
-/** Gmail's app shows only styles of the elements themselves, so these are light and stand in each of them. */
+/**
+ * Gmail's app applies only inline styles, so these are for light mode and are written into each
+ * element.
+ */
 export const inlineStyles = {
   page: 'margin:0;padding:0;background-color:#f7f7f5',
   sheet:
@@ -28,7 +31,7 @@ export const inlineStyles = {
     'margin:24px 0 0;padding:16px 0 0;border-top:1px solid #e7e5e0;font-size:13px;line-height:20px;color:#57534e',
 } as const;
 
-/** Styles of the elements of formatted text. */
+/** Styles of elements in formatted text. */
 export const bodyStyles = {
   p: inlineStyles.paragraph,
   h1: inlineStyles.heading,

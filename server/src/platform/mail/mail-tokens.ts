@@ -4,9 +4,12 @@ import Value from 'typebox/value';
 import type { MailOAuth } from '../config-mail-oauth';
 import { MailTokenError } from './describe-mail-failure.rule';
 
-/** Milliseconds. */
+/** Milliseconds in which the OAuth service must respond. */
 const requestMilliseconds = 15_000;
-/** Part of its life after which a token is replaced, so that none ends between sign-in and sending. */
+/**
+ * Share of its validity after which a token is replaced, so that none expires between sign-in and
+ * sending.
+ */
 const usedPart = 0.9;
 
 const maxAnswerLength = 20_000;
@@ -14,13 +17,13 @@ const maxReasonLength = 300;
 
 export interface MailToken {
   token: string;
-  /** Milliseconds since 1970 from which it is replaced. */
+  /** Time after which the token is replaced, in milliseconds since 1970. */
   staleAt: number;
 }
 
 export interface MailTokens {
   get(user: string): Promise<MailToken>;
-  /** The next answer is a new token, since a sign-in with the present one failed. */
+  /** Makes the next call request a new token, since a sign-in with the current one failed. */
   forget(user: string): void;
 }
 
@@ -82,7 +85,7 @@ const requestToken = async (oauth: MailOAuth, user: string): Promise<MailToken> 
   throw new MailTokenError(`${error} ${description}`.trim().slice(0, maxReasonLength));
 };
 
-/** Tokens by client credentials. Concurrent callers share one request. */
+/** Access tokens for mail, by client credentials. Concurrent callers share one request. */
 export const createMailTokens = (oauth: MailOAuth): MailTokens => {
   const stored = new Map<string, MailToken>();
   const requests = new Map<string, Promise<MailToken>>();

@@ -6,7 +6,7 @@ import type { MailCalendar } from './mail-kind';
 import type { RenderedMail } from './render-mail';
 import { toTaggedAddress } from './tagged-address.rule';
 
-/** Messages sent at once, each over a connection of its own. */
+/** Number of messages that are sent at the same time, each over a connection of its own. */
 export const maxConnections = 5;
 
 /** Timeouts in milliseconds. */
@@ -20,19 +20,24 @@ export interface OutgoingMail extends RenderedMail {
   id: number;
   messageId: string;
   to: MailAddress;
-  /** Address that turns this mail off by one click; undefined where nobody may. */
+  /**
+   * Address that turns off this kind of mail with one click; undefined if nobody may turn it off.
+   */
   unsubscribe?: string | undefined;
-  /** True if replies lead back by the mailbox, where there is one. */
+  /** True if replies are sent to the mailbox that the console reads, if there is one. */
   takesReplies: boolean;
-  /** Recipient of replies if the settings have no reply address. */
+  /** Recipient of replies if the configuration has no reply address. */
   replyTo?: MailAddress | undefined;
   calendar?: MailCalendar | undefined;
-  /** Name of the sender where the settings have none. */
+  /** Name of the sender if the configuration has none. */
   company: string;
 }
 
 export interface MailTransport {
-  /** @throws the mail server's refusal, or the error that prevented sending. */
+  /**
+   * Sends a message.
+   * @throws the mail server's refusal, or the error that prevented sending.
+   */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
@@ -82,7 +87,8 @@ export const openMailTransport = (
       to,
       ...(replyTo && { replyTo }),
       ...{ subject, text, html },
-      // Outlook and Apple read the alternative of the text, Google the attached file.
+      // The invitation is sent twice: Outlook and Apple read the alternative text, Google the
+      // attached file.
       ...(calendar && {
         icalEvent: { method: calendar.method, content: calendar.text, filename: 'invite.ics' },
       }),
@@ -97,7 +103,8 @@ export const openMailTransport = (
     });
   };
   return {
-    // A token can be withdrawn before its end. Microsoft then answers in a way that nodemailer takes as final.
+    // Sent again once with a new token: a token can be revoked early, and nodemailer treats
+    // Microsoft's response to that as final.
     send: (mail) =>
       send(mail).catch((error: MailError) => {
         if (!tokens || error.code !== 'EAUTH' || error instanceof MailTokenError) throw error;

@@ -20,11 +20,11 @@ interface MailDependencies {
   config: Config;
   keys: KeyRing;
   kinds: readonly MailKind[];
-  /** Default: a minute. */
+  /** Timeouts for the mail server; by default a minute each. */
   timeouts?: MailTimeouts;
 }
 
-/** @throws StartError when mail is set up without an address of the console for its links. */
+/** @throws StartError when mail is configured but the console has no address for links in it. */
 export const createMail = ({ db, config, keys, kinds, timeouts }: MailDependencies): Mail => {
   if (config.mail && !getConsoleAddress(config))
     throw new StartError('Mail needs the address that its links lead to. Set PUBLIC_URL.');

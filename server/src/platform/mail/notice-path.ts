@@ -2,5 +2,7 @@ const noticePath = '/account/notice';
 
 export const noticeRoute = `${noticePath}/:messageId`;
 
-/** Leads through the account service, which marks the message as read, to the page that it is about. */
+/**
+ * Path of a notice's link: the account service marks the message as read and redirects to its page.
+ */
 export const getNoticePath = (messageId: string): string => `${noticePath}/${messageId}`;

@@ -2,13 +2,18 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Db } from '../db/database';
 import type { Task, TaskRun } from '../queue/task';
 
-/** Days. What was never sent tells nobody what arrived. */
+/**
+ * Days for which mail is stored. Mail that was never sent is deleted too, since nobody received it.
+ */
 const sentDays = 180;
 const unsentDays = 30;
 
 const batchSize = 5_000;
 
-/** What was written to an applicant stays on their page, and goes with them. */
+/**
+ * Condition for mail that is not to an applicant, which is shown on the applicant's page and
+ * deleted with the applicant.
+ */
 const isOwn = sql`mail.application_id is null`;
 
 const oldMail: readonly Sql[] = [

@@ -7,7 +7,7 @@ const indentPixels = 24;
 
 const tagPattern = /<(p|h1|h2|blockquote|ul|ol|li|a)(?: class="indent-(\d)")?(?=[ >])/g;
 
-/** Mail programs show only styles of the elements themselves. */
+/** Renders formatted text with inline styles, since mail programs ignore others. */
 export const renderBodyHtml = (blocks: readonly Block[]): Html =>
   new Html(
     writeHtml(blocks).replace(tagPattern, (_, tag: keyof typeof bodyStyles, indent?: string) => {
@@ -25,7 +25,10 @@ const toInlineText = (inline: Inline): string => {
 
 const toBlockText = ({ children }: TextBlock): string => children.map(toInlineText).join('');
 
-/** Lists are flat: an item of a depth is counted until a block of a lower depth, or no list. */
+/**
+ * List items have a depth but are not nested: items of a depth are numbered until a block of a
+ * lower depth, or one outside lists.
+ */
 export const renderBodyText = (blocks: readonly Block[]): string => {
   const counts: number[] = [];
   let text = '';

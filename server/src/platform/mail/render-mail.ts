@@ -6,10 +6,10 @@ import { renderFacts, renderFactsText, renderSection, renderSectionText } from '
 
 const maxSubjectLength = 200;
 
-/** Stands in place of a link that works once, in the stored copy of a message. */
+/** Text in the stored copy of a message instead of a link that works once. */
 const linkPlaceholder = 'The link is in the sent message alone.';
 
-/** Before the address of a button, by the language of the message. */
+/** Text before the address of a button, by the language of the message. */
 const orOpen: Readonly<Record<string, string>> = {
   en: 'Or open this address:',
   de: 'Oder öffnen Sie diese Adresse:',
@@ -25,17 +25,17 @@ export interface RenderedMail {
 
 interface RenderOptions {
   company: string;
-  /** Origin of the console, to which links of sections lead. */
+  /** Origin of the console for the links of sections. */
   origin: string;
   /** Address of the company's logo. */
   logo?: string | undefined;
-  /** Undefined where the link must not be shown. */
+  /** Link of the button; undefined if the link must not be shown. */
   link?: string | undefined;
-  /** Address of the page where the recipient turns this mail off; undefined where nobody may. */
+  /** Address of the page on which the recipient can turn off this mail; undefined if nobody may. */
   choices?: string | undefined;
 }
 
-/** Names can contain line breaks, which would begin another header. */
+/** Removes line breaks, which names can contain and which would start another header. */
 export const toHeaderText = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
@@ -79,7 +79,7 @@ const renderButton = (label: string, link: string | undefined, language: string)
           <a class="link" href="${link}" style="${style.linkText}">${link}</a>
         </p>`;
 
-/** The logo has its own background, since a dark scheme does not change its colours. */
+/** The logo has a background of its own, since dark mode does not change its colours. */
 const renderHead = (company: string, logo: string | undefined): Html =>
   logo === undefined
     ? html`<p class="dim" style="${style.company}">${company}</p>`

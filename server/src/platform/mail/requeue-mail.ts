@@ -3,7 +3,7 @@ import type { Db } from '../db/database';
 import { enqueueTask } from '../queue/enqueue';
 import { sendMailTask } from './send-mail-task';
 
-/** Has messages tried at once, and for three more days. */
+/** Sends messages again at once, and tries for three more days. */
 export const requeueMail = async (db: Db, ids: readonly number[]): Promise<void> => {
   await db.run(sql`
     update mail_message set state = 'queued', queued_at = now(), next_try_at = now()

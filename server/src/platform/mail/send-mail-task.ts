@@ -1,6 +1,9 @@
 import type { TaskKind } from '../queue/task';
 
-/** Runs send all mail that is due, one after another: a slow mail server then holds up one task only. */
+/**
+ * Each run sends all due mail, one message after another, so that a slow mail server delays only
+ * one task.
+ */
 export const sendMailTask: TaskKind = {
   name: 'send-mail',
   label: 'Send mail',

@@ -18,7 +18,7 @@ import { writeMail, type MailWriter } from './write-mail';
 
 export interface MailSender extends MailWriter {
   db: Db;
-  /** Undefined without SMTP_URL. */
+  /** Mail server connection; undefined without SMTP_URL. */
   transport: MailTransport | undefined;
 }
 
@@ -28,7 +28,10 @@ const unwritten: MailFailure = {
   isServerAway: false,
 };
 
-/** Returns the failure; undefined for a message that was sent, written or suppressed. */
+/**
+ * Sends one message and returns the failure; undefined for a message that was sent, rendered only,
+ * or suppressed.
+ */
 const sendOne = async (
   sender: MailSender,
   mail: DueMail,
@@ -62,7 +65,7 @@ const listPeople = (mails: readonly DueMail[]): number[] => [
   ...new Set(mails.flatMap(({ personId }) => personId ?? [])),
 ];
 
-/** Sends all that is due; ends early when the mail server cannot be reached. */
+/** Sends all due mail; ends early when the mail server cannot be reached. */
 export const sendDueMail = async (sender: MailSender, { log, signal }: TaskRun): Promise<void> => {
   const { db, transport } = sender;
   if (transport) await announceMail(db, await failExpiredMail(db));

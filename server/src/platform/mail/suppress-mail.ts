@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
 import type { MailKind } from './mail-kind';
 
-/** Takes messages of these causes back, unless they were sent. */
+/** Cancels messages with these causes, unless they were sent. */
 export const suppressMail = (
   db: Db,
   kinds: readonly Pick<MailKind, 'name'>[],

@@ -2,22 +2,27 @@ import { createHmac } from 'node:crypto';
 import { isSameSecret } from '../access/secret-hash';
 
 const purposes = ['a', 'b', 'r'] as const;
-/** `a` for applications, `b` for mail that could not be delivered, `r` for replies. */
+/**
+ * Purpose of a tagged address: `a` for applications, `b` for undeliverable mail, `r` for replies.
+ */
 export type AddressPurpose = (typeof purposes)[number];
 
-/** RFC 5321, in octets. */
+/** Maximum of octets before the @, by RFC 5321. */
 const maxLocalLength = 64;
 const maxAddressLength = 254;
 
-/** Hexadecimal digits: 80 bits cannot be guessed, and leave room for the name of the mailbox. */
+/**
+ * Hexadecimal digits of the signature: 80 bits cannot be guessed, and the name of the mailbox still
+ * fits.
+ */
 const signatureLength = 20;
 
-/** The largest that the database has. */
+/** Largest id that the database can store. */
 const maxId = 2_147_483_647;
 
 interface SignedMail {
   id: number;
-  /** Random, and known to the recipient alone; of an address for applications its secret. */
+  /** Random id that only the recipient knows; for an application address, its secret. */
   messageId: string;
 }
 
@@ -27,7 +32,8 @@ export interface AddressTag {
   signature: string;
 }
 
-// The key belongs to the message, so that a reply after months still counts when signing keys were replaced.
+// The key is stored with the message, so that a reply is recognized even after signing keys were
+// replaced.
 const sign = (purpose: AddressPurpose, { id, messageId }: SignedMail): string =>
   createHmac('sha256', messageId)
     .update(`${purpose} ${id}`)
@@ -39,7 +45,7 @@ const splitAddress = (address: string): [string, string] => {
   return [address.slice(0, at), address.slice(at + 1)];
 };
 
-/** An address of the mailbox that leads back to the message; undefined where it would be too long. */
+/** Address of the mailbox with a tag for the message; undefined if it would be too long. */
 export const toTaggedAddress = (
   mailbox: string,
   purpose: AddressPurpose,
@@ -55,7 +61,10 @@ export const toTaggedAddress = (
 
 const tagPattern = /^([abr])-([1-9][0-9]{0,9})\.([0-9a-f]{20})$/;
 
-/** Undefined for an address that is not a tagged one of the mailbox. Its signature is not checked. */
+/**
+ * Parses an address; undefined unless it is a tagged address of the mailbox. The signature is not
+ * checked.
+ */
 export const parseTaggedAddress = (mailbox: string, address: string): AddressTag | undefined => {
   const [own, ownDomain] = splitAddress(mailbox.toLowerCase());
   const [local, domain] = splitAddress(address.toLowerCase());

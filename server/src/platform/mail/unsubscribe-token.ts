@@ -23,7 +23,7 @@ export const createUnsubscribePath = (
   return `${unsubscribePath}/${content}.${hashSecret(toSignedText(content), keys)}`;
 };
 
-/** Undefined for a token that this installation did not sign, or not in the time of its keys. */
+/** Parses a token; undefined if this installation did not sign it, or its key no longer exists. */
 export const parseUnsubscribeToken = (token: string, keys: KeyRing): Unsubscription | undefined => {
   const [, content = '', signature = ''] = tokenPattern.exec(token) ?? [];
   const known = hashWithAllKeys(toSignedText(content), keys);

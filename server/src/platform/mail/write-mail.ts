@@ -18,7 +18,7 @@ import { renderMail } from './render-mail';
 import { createUnsubscribePath } from './unsubscribe-token';
 import { mailOfLostRole, toAddressProblem, unwantedMail } from './suppressed-mail';
 
-/** RFC 5321 allows 256 with the angle brackets. */
+/** Maximum of characters in an address: RFC 5321 allows 256 with the angle brackets. */
 const maxAddressLength = 254;
 
 export interface MailWriter {
@@ -35,7 +35,7 @@ const findAddressProblem = async (db: Db, address: string): Promise<SuppressedMa
   return reason === undefined ? undefined : toAddressProblem(toSuppressionProblem(reason));
 };
 
-/** The bell shows the message nevertheless. */
+/** Reason why a message is not mailed; the bell shows it all the same. */
 const findRefusal = async (
   db: Db,
   address: string,
@@ -68,7 +68,9 @@ const draftMail = async (
   return refusal && !kind.isNotice ? refusal : { kind, content, frequency, refusal };
 };
 
-/** Undefined without a logo, and where it cannot be fetched from outside. */
+/**
+ * Address of the logo in mail; undefined without a logo, or if it cannot be loaded from outside.
+ */
 export const toLogoAddress = (logoUrl: string, origin: string): string | undefined => {
   const address = logoUrl.startsWith('/') ? `${origin}${logoUrl}` : logoUrl;
   return /^https?:\/\//.test(address) ? address : undefined;
@@ -94,8 +96,8 @@ const createUnsubscribeAddress = (
     : `${getConsoleAddress(config) ?? ''}${createUnsubscribePath({ personId, kind }, keys)}`;
 
 /**
- * Stores what the message says at this moment. Links that work once are created only for a message
- * that `isSent`. Undefined for a suppressed message, and for one that waits for a digest.
+ * Renders and stores a message with current records. Links that work once are created only if the
+ * message `isSent`. Returns undefined for a message that is suppressed or waits for a digest.
  */
 export const writeMail = (
   db: Db,

@@ -3,7 +3,7 @@ import type { ParsedMail } from 'mailparser';
 const daemonPattern = /^(mailer-daemon|postmaster|no-?reply|bounces?)([+@-]|$)/i;
 const bulkPattern = /^(bulk|list|junk|auto_reply)$/i;
 
-/** True for mail that no person wrote (RFC 3834), such as a notice of absence or a mailing list. */
+/** True for mail that no person wrote (RFC 3834), such as an absence notice or a mailing list. */
 export const isAutomaticMail = ({ headers, headerLines, from }: ParsedMail): boolean => {
   const read = (name: string): string => {
     const line = headerLines.find(({ key }) => key === name)?.line ?? '';

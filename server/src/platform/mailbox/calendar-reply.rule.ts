@@ -3,12 +3,12 @@ import type { ParsedMail } from 'mailparser';
 export interface CalendarReply {
   uid: string;
   sequence: number;
-  /** Address of the person who answers. */
+  /** E-mail address of the person who answers the invitation. */
   attendee: string;
   answer: 'accepted' | 'declined' | 'tentative';
 }
 
-/** An answer names one event and one person. */
+/** Maximum of bytes: an answer contains one event and one person. */
 const maxBytes = 65_536;
 
 const answers: Readonly<Record<string, CalendarReply['answer']>> = {
@@ -29,8 +29,8 @@ const toLine = (text: string): Line => {
   return { name: name.toUpperCase(), parameters, value: value.trim() };
 };
 
-// Parsers of npm ask for a newer Node or for a licence that is not permissive; four lines of the
-// answer are of interest.
+// An own parser, since npm packages require a newer Node version or a licence that is not
+// permissive, and only four lines are needed.
 export const parseCalendarReply = (text: string): CalendarReply | undefined => {
   const lines = text
     .replace(/\r?\n[ \t]/g, '')
@@ -51,7 +51,7 @@ export const parseCalendarReply = (text: string): CalendarReply | undefined => {
   };
 };
 
-/** What a calendar answers to an invitation; undefined for other mail. */
+/** A calendar's answer to an invitation; undefined for other mail. */
 export const readCalendarReply = ({ attachments }: ParsedMail): CalendarReply | undefined => {
   const file = attachments.find(
     ({ contentType, size }) =>

@@ -1,16 +1,16 @@
 import type { ParsedMail } from 'mailparser';
 
-/** What another mail server says became of a message (RFC 3464). */
+/** Report of another mail server on the delivery of a message (RFC 3464). */
 export interface DeliveryReport {
-  /** `failed` comes back for good; `delayed` is tried further. */
+  /** `failed` is final; after `delayed`, the server tries again. */
   outcome: 'failed' | 'delayed';
-  /** True where the address is at fault, so that nothing more should go there. */
+  /** True if the address is invalid, so that it should get no more mail. */
   isAddressDead: boolean;
-  /** The receiving server's message, in one line. */
+  /** Error message of the receiving server, in one line. */
   reason: string;
-  /** Addresses that it speaks of, in lower case. */
+  /** Recipients in the report, in lower case. */
   recipients: string[];
-  /** Message ids of our mail, from the headers that the report returns. */
+  /** Message ids of our mail, from the headers returned in the report. */
   messageIds: string[];
 }
 
@@ -24,7 +24,10 @@ const returnedTypes = new Set([
 
 type Fields = ReadonlyMap<string, string>;
 
-/** Blocks of fields that an empty line parts; the first is about the message, others about recipients. */
+/**
+ * Blocks of fields, separated by empty lines; the first is about the message, the others about
+ * recipients.
+ */
 const parseBlocks = (text: string): Fields[] =>
   text
     .replace(/\r\n?/g, '\n')
@@ -41,7 +44,7 @@ const parseBlocks = (text: string): Fields[] =>
         ),
     );
 
-/** `rfc822; a@b.example`, with the kind of address before it. */
+/** Removes the type before an address, as in `rfc822; a@b.example`. */
 const stripKind = (value = ''): string => value.replace(/^[^;]*;\s*/, '');
 
 const toLine = (text: string): string =>
@@ -50,7 +53,7 @@ const toLine = (text: string): string =>
     .trim()
     .slice(0, maxReasonLength);
 
-/** 5.7 is about the sender or the content, so that the address is not to blame. */
+/** True if the address does not exist. Codes 5.7 are about the sender or the content instead. */
 const isDead = (status: string, diagnostic: string): boolean =>
   status ? /^5\.(?!7\.)/.test(status) : /\b55[0134]\b/.test(diagnostic);
 
@@ -68,7 +71,7 @@ const readPart = (mail: ParsedMail, types: ReadonlySet<string>): string =>
     .map(({ content }) => content.toString('utf8'))
     .join('\n\n');
 
-/** Undefined for other mail, and for a report of success. */
+/** Reads a delivery report; undefined for other mail, and for a report of success. */
 export const readDeliveryReport = (mail: ParsedMail): DeliveryReport | undefined => {
   if (!isReport(mail)) return undefined;
   const blocks = parseBlocks(readPart(mail, reportTypes));

@@ -3,11 +3,11 @@ import { describeMailFailure, type MailError } from '../mail/describe-mail-failu
 export interface MailboxError extends MailError {
   authenticationFailed?: boolean;
   responseText?: string;
-  /** True for a folder that does not exist. */
+  /** Set by the IMAP client if the folder does not exist. */
   mailboxMissing?: boolean;
 }
 
-/** A sentence for administrators. */
+/** Describes the failure in a sentence for administrators. */
 export const describeMailboxFailure = (error: MailboxError): string => {
   const { authenticationFailed, responseText = '', mailboxMissing, message } = error;
   if (authenticationFailed) return `The mailbox refused the sign-in: ${responseText || message}`;

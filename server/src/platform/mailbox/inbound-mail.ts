@@ -3,7 +3,10 @@ import { parseTaggedAddress, type AddressTag } from '../mail/tagged-address.rule
 
 const maxAddresses = 100;
 
-/** Headers that say to whom a message was sent; the others keep it when To was rewritten. */
+/**
+ * Headers with the recipients of a message; the others contain the original address when To was
+ * rewritten.
+ */
 const recipientHeaders = new Set([
   ...['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'received'],
 ]);
@@ -12,7 +15,7 @@ const addressPattern = /[^\s<>,;:"()]+@[^\s<>,;:"()]+/g;
 
 export interface InboundMail {
   parsed: ParsedMail;
-  /** Tags in the addresses that the message was sent to; their signatures are not checked. */
+  /** Tags in the recipients' addresses; their signatures are not checked. */
   tags: AddressTag[];
   /** True if the message is longer than the part that was read. */
   isCut: boolean;
@@ -23,7 +26,7 @@ export interface MailSource {
   isCut: boolean;
 }
 
-/** Parts that are missing are left out. */
+/** Parses a message; missing parts are left out. */
 export const parseInboundMail = async (
   { content, isCut }: MailSource,
   mailbox: string,

@@ -10,20 +10,20 @@ const maxAttachments = 50;
 const maxAnswered = 20;
 
 export interface MailReply {
-  /** The message of ours that it answers. */
+  /** Id of our message to which the mail replies. */
   mailId: number;
   applicationId: number;
-  /** Message id that the sender's mail program gave. */
+  /** Message id set by the sender's mail program. */
   messageId: string;
   from: MailAddress;
   subject: string;
-  /** Undefined for a message with HTML only. */
+  /** Text of the reply; undefined for a message in HTML only. */
   text: string | undefined;
   html: string | undefined;
   attachments: { name: string; bytes: number }[];
 }
 
-/** Stores a reply for its domain; false if the domain has no use for it. */
+/** Stores a reply for its domain; returns false if the domain does not accept it. */
 export type ReplyTaker = (tx: Transaction, reply: MailReply) => Promise<boolean>;
 
 interface AnsweredMail {
@@ -44,7 +44,10 @@ const findByTag = async (db: Db, { tags }: InboundMail): Promise<AnsweredMail | 
   return mail && matchesTag(tag, mail) ? mail : undefined;
 };
 
-/** Some mail programs reply to the sender: then the thread identifies the message, if its recipient writes. */
+/**
+ * Some mail programs send replies to the sender's address: then the thread identifies our message,
+ * if the reply is from its recipient.
+ */
 const findByThread = async (
   db: Db,
   { parsed: { inReplyTo = '', references = [], from } }: InboundMail,
@@ -59,7 +62,7 @@ const findByThread = async (
     order by id desc limit 1`);
 };
 
-/** PostgreSQL stores no zero bytes. */
+/** PostgreSQL cannot store the character U+0000. */
 const toStorable = (text: string): string => text.replaceAll('\0', '');
 
 const toLine = (text: string): string =>
@@ -86,7 +89,7 @@ const toReply = (mail: AnsweredMail, parsed: ParsedMail): MailReply => {
   };
 };
 
-/** Undefined for mail that answers none of ours. */
+/** Finds our message to which a mail replies; undefined if there is none. */
 export const findReply = async (db: Db, mail: InboundMail): Promise<MailReply | undefined> => {
   const answered = (await findByTag(db, mail)) ?? (await findByThread(db, mail));
   return answered && toReply(answered, mail.parsed);

@@ -10,7 +10,7 @@ export interface MailboxPosition {
 const toKey = ({ credentials: { user }, host, folder }: MailboxSettings): string =>
   `${user}@${host}/${folder}`;
 
-/** Undefined for a mailbox that was never read. */
+/** Position up to which the mailbox was read; undefined if it was never read. */
 export const readPosition = (
   db: Db,
   settings: MailboxSettings,
@@ -19,7 +19,7 @@ export const readPosition = (
     select uid_validity as "uidValidity", last_uid::float8 as "lastUid" from mailbox_position
     where mailbox = ${toKey(settings)} and uid_validity <> ''`);
 
-/** Call in the transaction that handles the message, so that none is handled twice. */
+/** Call it in the transaction that handles the message, so that none is handled twice. */
 export const storePosition = (
   db: Db,
   settings: MailboxSettings,
@@ -32,7 +32,7 @@ export const storePosition = (
     on conflict (mailbox) do update set uid_validity = excluded.uid_validity,
       last_uid = excluded.last_uid, unmatched = mailbox_position.unmatched + excluded.unmatched`);
 
-/** `problem` is empty after a reading that succeeded. */
+/** Stores the result of reading the mailbox; `problem` is empty after a success. */
 export const storeReadingResult = (
   db: Db,
   settings: MailboxSettings,
@@ -50,7 +50,7 @@ export interface MailboxReading {
   unmatched: number;
 }
 
-/** Undefined before the first reading. */
+/** Result of the last reading; undefined before the first one. */
 export const getReading = (
   db: Db,
   settings: MailboxSettings,

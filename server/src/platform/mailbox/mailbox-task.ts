@@ -9,13 +9,13 @@ import { readMailbox } from './read-mailbox';
 interface MailboxDependencies {
   db: Database;
   config: Config;
-  /** Domains that replies can belong to. */
+  /** Domains that accept replies. */
   replyTakers: readonly ReplyTaker[];
-  /** Domains that have addresses of their own. */
+  /** Domains that have mail addresses of their own. */
   receivers: readonly MailReceiver[];
 }
 
-/** None without IMAP_URL. */
+/** Tasks that read the mailbox; none without IMAP_URL. */
 export const createMailboxTasks = ({
   db,
   config,

@@ -4,13 +4,13 @@ import type { MailboxSettings } from '../config-mail';
 import type { MailTokens } from '../mail/mail-tokens';
 import type { MailSource } from './inbound-mail';
 
-/** Milliseconds. */
+/** Milliseconds to connect to the mail server. */
 const connectMilliseconds = 30_000;
 const answerMilliseconds = 60_000;
 
-/** Bytes of a message that are read: its texts and reports stand at the beginning. */
+/** Bytes of a message that are read: texts and reports are at the beginning. */
 const maxSourceBytes = 512 * 1024;
-/** Limit of a whole message: a file of 10 MB is 14 MB of mail. */
+/** Maximum of bytes of a whole message: a file of 10 MB takes 14 MB in mail. */
 const maxWholeBytes = 16 * 1024 * 1024;
 const pieceBytes = 2 * 1024 * 1024;
 const maxResponseBytes = 4 * 1024 * 1024;
@@ -21,16 +21,16 @@ export interface OpenMailbox {
    * anew.
    */
   uidValidity: string;
-  /** Numbers above `uid`, ascending. */
+  /** Lists message numbers above `uid` in ascending order. */
   listAfter(uid: number): Promise<number[]>;
   /**
-   * Finds where to start: the number before the first message of the last day, or before the next
-   * message to arrive.
+   * Finds the number after which to start: before the first message of the last day, or before the
+   * next new message.
    */
   findStart(): Promise<number>;
-  /** The beginning of a message; undefined where it was removed. */
+  /** Reads the beginning of a message; undefined if it was removed. */
   read(uid: number): Promise<MailSource | undefined>;
-  /** All of a message up to 16 MB. */
+  /** Reads a whole message of up to 16 MB. */
   readWhole(uid: number): Promise<MailSource>;
   markSeen(uid: number): Promise<void>;
 }
@@ -48,7 +48,7 @@ const toOpenMailbox = (client: ImapFlow): OpenMailbox => {
   };
   return {
     uidValidity: String(mailbox?.uidValidity),
-    // `n:*` has the last message even where its number is below n.
+    // A range `n:*` contains the last message even if its number is below n.
     listAfter: async (uid) =>
       (await search({ uid: `${uid + 1}:*` })).filter((found) => found > uid),
     findStart: async () => {
@@ -97,7 +97,7 @@ export const withMailbox = async (
     maxLiteralSize: maxResponseBytes,
     maxResponseSize: 2 * maxResponseBytes,
   });
-  // Without a listener an error between two commands ends the process.
+  // Without this listener, an error between two commands would end the process.
   client.on('error', (error) => log.debug({ err: error }, 'The connection to the mailbox failed'));
   const end = () => client.close();
   signal.addEventListener('abort', end, { once: true });

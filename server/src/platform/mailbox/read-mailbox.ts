@@ -43,7 +43,8 @@ const chooseTaker = async (
   const report = readDeliveryReport(mail.parsed);
   if (report) return (tx) => storeDeliveryReport(tx, report, mail.tags);
   const isAutomatic = isAutomaticMail(mail.parsed);
-  // Google marks what people answer in its calendar as automatic.
+  // An automatic message is ignored unless it is a calendar's answer: Google marks answers of
+  // people as automatic.
   if (isAutomatic && !readCalendarReply(mail.parsed)) return takeNothing;
   for (const receive of receivers) {
     const take = await receive(mail, async () => (mail.isCut ? parse(await readWhole()) : mail));
@@ -56,7 +57,7 @@ const chooseTaker = async (
   };
 };
 
-/** Stores what the message causes together with the position after it. */
+/** Stores the effects of a message together with the new position. */
 const storeMail = (
   { db, settings }: MailboxReader,
   position: MailboxPosition,
@@ -68,7 +69,10 @@ const storeMail = (
     return isTaken;
   });
 
-/** A message that fails is left unread and never tried again, or it would hold up all others. */
+/**
+ * A message that causes an error stays unread and is not tried again, since it would block all
+ * others.
+ */
 const takeOne = async (
   reader: MailboxReader,
   mailbox: OpenMailbox,
@@ -94,7 +98,7 @@ const takeOne = async (
       source ? await chooseTaker(reader, source, readWhole) : takeNothing,
     );
   const isTaken = await take().catch((error: unknown) => {
-    // The message is not at fault, and the next run takes it.
+    // The lost connection caused the error and not the message, which the next run handles.
     if (lostConnection !== undefined) throw error;
     log.warn({ err: error, uid }, 'A message of the mailbox could not be taken');
     return storeMail(reader, position, takeNothing);

@@ -21,7 +21,9 @@ const findByTag = async (db: Db, tags: readonly AddressTag[]): Promise<SentMail 
   return mail && matchesTag(tag, mail) ? mail : undefined;
 };
 
-/** Some providers replace the return address: then the returned headers identify the message. */
+/**
+ * Finds our message by the headers in the report, since some providers replace the return address.
+ */
 const findByHeaders = (
   db: Db,
   { messageIds, recipients }: DeliveryReport,
@@ -30,7 +32,7 @@ const findByHeaders = (
     ${sentColumns} where message_id = any (${messageIds.slice(0, 1)}::uuid[])
       and lower(address) = any (${recipients}) and sent_at is not null`);
 
-/** False for a report that is about none of our messages. */
+/** Returns false for a report that is not about one of our messages. */
 export const storeDeliveryReport = async (
   tx: Transaction,
   report: DeliveryReport,

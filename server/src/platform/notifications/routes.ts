@@ -18,9 +18,12 @@ import type { Db } from '../db/database';
 import { route } from '../http/route';
 
 export interface NotificationSource {
-  /** Returns the newest first, at most `mostNotificationsCounted`. */
+  /** Reads the newest notifications, at most `mostNotificationsCounted`. */
   read(db: Db, actor: Actor): Promise<NotificationItem[]>;
-  /** Absent for entries that stay until some work is done. Without `ids`, marks all as read. */
+  /**
+   * Marks notifications as read, all of them without `ids`; undefined for notifications that stay
+   * until some work is done.
+   */
   markRead?(db: Db, actor: Actor, ids: readonly string[] | undefined): Promise<void>;
 }
 

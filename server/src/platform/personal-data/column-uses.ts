@@ -1,24 +1,28 @@
 type Columns = Readonly<Record<string, string>>;
 
 /**
- * Columns of texts by table, parted by blanks, with what they are: all that no domain declares as
- * personal data of applicants. A test holds them against the schema, so that a new column is
- * classified before it is written.
+ * Text columns by table, as names separated by blanks, grouped by use: all columns that no domain
+ * declares as personal data of applicants. A test compares them with the schema, so that each new
+ * column is classified.
  */
 export interface ColumnUses {
-  /** Texts that staff write and that may name anybody: the trace looks through them. */
+  /** Texts by staff that may name anybody: the search for traces of a person reads them. */
   freeTexts?: Columns;
-  /** Declared as personal data of one applicant, and still texts that may name another. */
+  /**
+   * Columns that are declared as personal data of one applicant, whose texts may also name another.
+   */
   textsAboutOthers?: Columns;
-  /** Filled from the applicant by triggers, so that they go with the name. */
+  /**
+   * Columns that triggers copy from the applicant, so that they change with the applicant's name.
+   */
   derivedTexts?: Columns;
-  /** Gone by themselves within hours or days, and reached by nobody meanwhile. */
+  /** Columns whose rows are deleted within hours or days, and which nobody can search meanwhile. */
   shortLived?: Columns;
-  /** Kept on purpose: sealed, hashed, or figures that tax law asks for. */
+  /** Columns that an erasure must not clear: encrypted, hashed, or figures required by tax law. */
   purposelyLasting?: Columns;
-  /** People of staff, who are no applicants by that. */
+  /** Columns about staff, who are not applicants. */
   ofStaff?: Columns;
-  /** Set-up, keys, states and hashes. */
+  /** Columns with setup, keys, states and hashes. */
   notPersonal?: Columns;
 }
 
@@ -27,7 +31,7 @@ export interface TableColumns {
   columns: readonly string[];
 }
 
-/** Columns of one use, or of several, in all wings. */
+/** Columns with one of the given uses, in all wings. */
 export const listColumns = (
   registered: readonly ColumnUses[],
   ...uses: readonly (keyof ColumnUses)[]

@@ -1,17 +1,17 @@
 import type { Sql } from 'sql-template-tag';
 
-/** A column of texts about applicants with free content. SQL is over the alias `row`. */
+/** A text column about applicants with free content. SQL is over the alias `row`. */
 export interface FreeText {
-  /** Label of one text, such as `Letter`. */
+  /** Label of a text, such as `Letter`. */
   one: string;
   table: string;
   key: readonly string[];
   column: string;
-  /** Id of the application that a text is about; null for none. */
+  /** SQL for the id of the application that a text is about; null if there is none. */
   application: Sql;
-  /** Rows of these applications, found by an index. */
+  /** Condition for rows of these applications, served by an index. */
   among: (applicationIds: readonly number[]) => Sql;
-  /** Assignments of columns that are computed from the new text. */
+  /** Assignments to columns that are computed from the new text. */
   also?: (text: Sql) => Sql;
 }
 

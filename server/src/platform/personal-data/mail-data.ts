@@ -13,7 +13,7 @@ const noText = {
 const toNobody = {
   ...noText,
   address: sql`'anonymised ' || row.id`,
-  // Mail that still waits would have no address to go to.
+  // Mail that was not sent yet is suppressed, since its address is erased.
   state: sql`case when row.state in ('queued', 'deferred') then 'suppressed' else row.state end`,
 };
 const shown = {
@@ -38,7 +38,7 @@ const aboutApplication = sql`row.id = any (array(
     on mail.reference @> jsonb_build_object('askedIds', jsonb_build_array(asked.id))
   where asked.application_id = owned.owner))`;
 
-/** Mail that lists what happened in a job, and the digests of the messages above. */
+/** Condition for mail that lists what happened in a job, and for digests. */
 const mayList = sql`row.id = any (array(
   select mail.id from application join mail_message mail
     on mail.reference @> jsonb_build_object('jobId', application.job_id)
@@ -93,7 +93,7 @@ export const mail: PersonalData = createPersonalData('Mail', [
   },
 ]);
 
-/** Entries hold ids and names of fields; values that changed are taken out. */
+/** Audit entries contain ids and names of fields; an erasure removes changed values. */
 export const auditEntries: PersonalData = createPersonalData('Values in audit entries', [
   {
     one: 'Audit entry',

@@ -6,27 +6,32 @@ import { anonymised, toSurePattern } from './words.rule';
 interface Link {
   by: 'application' | 'applicant' | 'email';
   column: Sql;
-  /** Where `column` alone does not say it: over `row` and `owned.owner`. */
+  /**
+   * Condition over `row` and `owned.owner` that links rows to people, if `column` alone does not.
+   */
   on?: Sql;
-  /** Finds the few rows of all owners, where `on` would be asked of each row for each owner. */
+  /**
+   * Condition for the few rows of all given people, for tables where testing `on` for each row and
+   * person would be slow.
+   */
   narrow?: (owners: readonly (string | number)[]) => Sql;
 }
 
-/** What a table keeps of people. Predicates and values are SQL over the alias `row`. */
+/** Personal data in a table. Predicates and values are SQL over the alias `row`. */
 export interface PersonalTable {
-  /** Label of one row, such as `Letter`. */
+  /** Label of a row, such as `Letter`. */
   one: string;
   table: string;
   key: readonly string[];
   link: Link;
   where?: Sql;
-  /** Values of the columns after an erasure. Absent, with `masked`, where the row itself goes. */
+  /** Values of columns after an erasure; if it is undefined, like `masked`, the row is deleted. */
   erased?: Record<string, Sql>;
-  /** Texts of others, in which the words that name the person are replaced. */
+  /** Columns with texts by others, in which an erasure replaces the person's names. */
   masked?: readonly string[];
-  /** Columns that name stored files. */
+  /** Columns with ids of stored files. */
   files?: readonly string[];
-  /** What the person may see of it, by label. */
+  /** Values that the person may see, by label. */
   shown?: Record<string, Sql>;
 }
 
@@ -61,7 +66,7 @@ const isDifferent = ({ erased, masked }: PersonalTable): Sql => {
   return sql`(${names(Object.keys(erased))}) is distinct from (${join(Object.values(erased))})`;
 };
 
-/** Rows of these people that still hold something, over `row` and `owned`. */
+/** Rows of these people that still contain personal data, over `row` and `owned`. */
 const selectRows = (table: PersonalTable, owned: readonly Owned[]): Sql => sql`
   from unnest(${owned.map(({ owner }) => owner)}::${getOwnerType(table)}[],
       ${owned.map(({ pattern }) => pattern)}::text[]) owned (owner, pattern)
@@ -165,7 +170,7 @@ const collectTable = async (
     where ${isOfApplications(table, ids)} and ${table.where ?? sql`true`}
     order by ${names(table.key)}`);
 
-/** Personal data that stands in columns of tables. */
+/** Describes personal data in columns of tables. */
 export const createPersonalData = (
   title: string,
   tables: readonly PersonalTable[],

@@ -1,13 +1,22 @@
 import type { Transaction } from '../db/database';
 import { defineHook } from '../hook';
 
-/** Texts about applicants were written that may contain the number of an identity document. */
+/**
+ * Runs when texts about applicants were written that may contain the number of an identity
+ * document.
+ */
 export const textsWritten = defineHook<{ applicationIds: readonly number[] }>();
 
-/** Cheap enough for each chat message: every number of a document has four digits in a row. */
+/**
+ * True if the text has four digits in a row, as every document number has; fast enough for each
+ * chat message.
+ */
 export const mayHoldNumber = (text: string): boolean => /\d{4}/.test(text);
 
-/** Runs after the texts are stored, except for those that a hook of applications tells of. */
+/**
+ * Call it after texts about applicants were stored, unless a hook for applications runs for them
+ * anyway.
+ */
 export const noteTexts = async (
   tx: Transaction,
   applicationIds: readonly number[],

@@ -3,7 +3,7 @@ import type { Subject } from '../personal-data';
 export const anonymisedName = { first: 'Anonymised', last: 'applicant' };
 export const anonymised = `${anonymisedName.first} ${anonymisedName.last}`;
 
-/** Fewer letters would name many people. */
+/** Shorter parts of names are ignored, since they would match many people. */
 const minLetters = 4;
 const phoneDigits = 10;
 
@@ -17,7 +17,7 @@ const toPhonePattern = (phone: string): string | undefined => {
 const toWordPattern = (text: string): string =>
   `(^|\\W)${text.trim().split(/\s+/).map(escapePattern).join('\\s+')}(?!\\w)`;
 
-/** Pattern of PostgreSQL for texts that surely name the person; undefined where nothing is known. */
+/** PostgreSQL pattern for texts that certainly name the person; undefined if no names are known. */
 export const toSurePattern = ({ names, emails, phones }: Subject): string | undefined => {
   const whole = names.filter((name) => name.trim().includes(' ') && name.length >= minLetters);
   const patterns = [
@@ -27,7 +27,7 @@ export const toSurePattern = ({ names, emails, phones }: Subject): string | unde
   return patterns.length > 0 ? patterns.join('|') : undefined;
 };
 
-/** Pattern for texts that may name the person: by a part of the name alone. */
+/** PostgreSQL pattern for texts that may name the person, by a part of the name alone. */
 export const toUnsurePattern = ({ names }: Subject): string | undefined => {
   const parts = names.flatMap((name) => name.split(/\s+/)).filter((part) => part.length >= 3);
   return parts.length > 0 ? [...new Set(parts)].map(toWordPattern).join('|') : undefined;

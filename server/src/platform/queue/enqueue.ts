@@ -3,11 +3,11 @@ import type { Db } from '../db/database';
 import type { TaskKind } from './task';
 
 interface EnqueueOptions {
-  /** While a task with this key waits, a new one replaces it. */
+  /** Key of the task: a new task replaces one with the same key that has not started. */
   key?: string;
 }
 
-/** SQL expression that queues the task, for statements that do more. */
+/** SQL expression that queues a task, for use in a larger statement. */
 export const queueTaskSql = <Payload extends object>(
   { name, maxTries, queue }: TaskKind<Payload>,
   payload: Payload,
@@ -17,7 +17,7 @@ export const queueTaskSql = <Payload extends object>(
     queue_name => ${queue ?? null}::text, max_attempts => ${maxTries}::integer,
     job_key => ${key ?? null}::text)`;
 
-/** Inside a transaction, the task runs only after commit. */
+/** Queues a task; inside a transaction, the task starts only after commit. */
 export const enqueueTask = <Payload extends object>(
   db: Db,
   kind: TaskKind<Payload>,
@@ -25,7 +25,7 @@ export const enqueueTask = <Payload extends object>(
   options?: EnqueueOptions,
 ): Promise<unknown> => db.run(sql`select ${queueTaskSql(kind, payload, options)}`);
 
-/** Queues many tasks by one statement. */
+/** Queues many tasks in one statement. */
 export const enqueueTasks = (
   db: Db,
   tasks: readonly { kind: TaskKind; payload: object }[],

@@ -16,24 +16,32 @@ import { recordFailedTask } from './failed-tasks';
 import { toConnectionName, releaseAbandonedTasks, recordWorkers } from './queue-workers';
 import type { Task } from './task';
 
-/** Number of tasks that run at the same time; the rest of the machine is for requests. */
+/**
+ * Number of tasks that run at the same time, so that the machine has capacity left for requests.
+ */
 const concurrency = 2;
 
 const connections = concurrency + 1;
 
-/** Milliseconds before a stop aborts running tasks. */
+/** Milliseconds after which stopping the server aborts running tasks. */
 const stopMilliseconds = 3_000;
 
-/** Milliseconds before a failed queue restarts. */
+/** Milliseconds after which a failed queue restarts. */
 const restartMilliseconds = 5_000;
 
-/** Polling errors in a row before a restart: a runner whose first poll failed never polls again. */
+/**
+ * Failed polls in a row before the queue restarts: a runner whose first poll failed never polls
+ * again.
+ */
 const maxFailedPolls = 5;
 
-/** Age in milliseconds up to which a missed run of a schedule is caught up, once. */
+/** Milliseconds within which a missed run of a schedule is made up for, once. */
 const backfillPeriod = 86_400_000;
 
-/** Milliseconds. Without these options, a completion that cannot be stored is an uncaught error. */
+/**
+ * Delays in milliseconds. Without these options, failing to store a completion would be an uncaught
+ * error.
+ */
 const completionOptions = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
 const logLevels: Readonly<Record<string, 'error' | 'warn'>> = { error: 'error', warning: 'warn' };
@@ -54,7 +62,7 @@ interface QueueOptions {
   log: FastifyBaseLogger;
 }
 
-/** The last failure of a task is stored and not thrown, so that the queue removes the task. */
+/** The last failure of a task is stored instead of thrown, so that the queue removes the task. */
 const createTaskRunner =
   ({ db, log }: QueueOptions, task: Task) =>
   async (payload: unknown, { job, abortSignal }: JobHelpers): Promise<void> => {
@@ -122,7 +130,7 @@ export const startQueue = async (options: QueueOptions): Promise<StartedQueue> =
   const start = async (): Promise<StartedRunner> => {
     const workers: string[] = [];
     const events: WorkerEvents = new EventEmitter();
-    // The queue locks a task by the pool's id, not the worker's.
+    // The queue locks a task under the pool's id instead of the worker's.
     events.on('worker:create', ({ worker }) => void workers.push(worker.workerPool.id));
     const failing = new AbortController();
     events.on('pool:fatalError', () => failing.abort());
@@ -151,7 +159,7 @@ export const startQueue = async (options: QueueOptions): Promise<StartedQueue> =
   let started = await start();
   const keepRunning = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      // A failed runner may never settle.
+      // The promise of a failed runner may never settle.
       await Promise.race([waitForEnd(started.runner), waitForAbort(started.failing)]);
       await sleep(restartMilliseconds, undefined, { signal: stopping.signal }).catch(
         () => undefined,
@@ -167,7 +175,7 @@ export const startQueue = async (options: QueueOptions): Promise<StartedQueue> =
       stopping.abort();
       await started.runner.stop().catch(() => undefined);
       await kept;
-      // `keepRunning` may have started another runner meanwhile.
+      // `keepRunning` may have started another runner while this one stopped.
       await started.runner.stop().catch(() => undefined);
       await pool.end();
     },

@@ -11,11 +11,11 @@ export interface Subscriber {
 export type EventDetail = 'all' | 'something' | number[];
 
 export interface Audience {
-  /** Minimum milliseconds between two events, for frequent writes. */
+  /** Minimum of milliseconds between two events, for frequent writes. */
   pause?: number;
   mayReceive(listener: Subscriber): boolean;
   /**
-   * Maps user ids to `'all'` (event with all ids), the ids of jobs in the user's scope, or
+   * Recipients by user id: `'all'` (event with all ids), ids of jobs in the user's scope, or
    * `'something'` (no ids). Users without an entry get no event.
    */
   recipients(

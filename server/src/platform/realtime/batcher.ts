@@ -1,10 +1,10 @@
 interface BatchLimits {
-  /** Minimum milliseconds between two batches. */
+  /** Minimum of milliseconds between two batches. */
   pause: number;
   most: number;
 }
 
-/** Passes the first item without delay, and items that follow closely as one batch. */
+/** Passes on the first item at once, and items that follow within the pause as one batch. */
 export const createBatcher = <Item>(
   { pause, most }: BatchLimits,
   pass: (items: readonly Item[]) => void,

@@ -1,10 +1,10 @@
 import type { Change } from './changes';
 
-/** Changes made on any server, by which each server knows what to read anew into its memory. */
+/** Changes made on any server, after which each server must read cached data again. */
 export interface ChangeFeed {
-  /** The listener runs for each change, before its event is sent to clients. */
+  /** Adds a listener that runs for each change, before its event is sent to clients. */
   listen(listener: (change: Change) => void): void;
-  /** False while changes of other servers may be missed; what was missed then counts as changed. */
+  /** False while changes of other servers may be missed; all cached data then counts as changed. */
   isComplete(): boolean;
 }
 

@@ -1,23 +1,25 @@
 import type { ChangeOwner } from '../../../contract/platform/realtime/realtime-constants';
 import type { AfterCommitQueue } from '../db/database';
 
-/** `jobIds` are the jobs whose lists show the change; they decide who gets the event. */
+/**
+ * A change of records; `jobIds` are the jobs whose lists show it, which decide who gets the event.
+ */
 export interface Change {
   owner: ChangeOwner;
   ids: readonly number[];
   jobIds: readonly number[];
   /**
-   * True if users may have lost these jobs from their scope: all who list such records get an
-   * event, with ids only for jobs still in scope.
+   * True if users may have lost these jobs from their scope: everybody who may list such records
+   * gets an event, with ids only for jobs still in scope.
    */
   movesReach?: boolean;
-  /** Room that published the change too; its members get no second event. */
+  /** Room in which the change was published too; its members get no second event. */
   sentInRoom?: string;
 }
 
 const changeListeners = new Set<(change: Change) => void>();
 
-/** Publishes the change after commit. */
+/** Announces a change after the commit. */
 export const announce = (write: AfterCommitQueue, change: Change): void =>
   write.afterCommit(() => {
     for (const listener of changeListeners) listener(change);

@@ -3,14 +3,14 @@ import type { Change } from './changes';
 
 const maxListedIds = 1_000;
 
-/** Undefined means all, after a change without ids. */
+/** Ids of changed records; undefined means all, after a change without ids. */
 type ChangedIds = Set<number> | undefined;
 
 interface PendingChange {
   ids: ChangedIds;
   jobIds: ChangedIds;
   movesReach: boolean;
-  /** Undefined when not all changes were published in one room. */
+  /** Room of all merged changes; undefined when they were not all published in one room. */
   sentInRoom: string | undefined;
   timer: NodeJS.Timeout;
 }
@@ -24,7 +24,7 @@ interface CoalescerOptions {
 const addChangedIds = (named: ChangedIds, more: readonly number[]): ChangedIds =>
   named && more.length > 0 ? new Set([...named, ...more]) : undefined;
 
-/** Longer lists of ids are dropped, which means that any record may have changed. */
+/** Longer lists of ids are dropped, so that any record may have changed. */
 const toIdList = (ids: ChangedIds): number[] => (ids && ids.size <= maxListedIds ? [...ids] : []);
 
 export const createCoalescer = (

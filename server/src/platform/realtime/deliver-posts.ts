@@ -9,9 +9,12 @@ import { listConnectedUsers, type OpenSocket, type Sockets } from './handshake';
 import { toRoomKey, type RoomPost, type RealtimeRoom, type RealtimeRooms } from './posts';
 import type { SessionCheck } from './session-check';
 
-/** Milliseconds for which membership may be outdated when no change event announces it. */
+/** Milliseconds for which membership in a room may be outdated if no change event announces it. */
 const accessCacheMilliseconds = 3_000;
-/** Milliseconds after which a used membership check is renewed early, so that no post waits. */
+/**
+ * Milliseconds after which a membership check in use is renewed early, so that no message waits for
+ * it.
+ */
 const renewalAge = 2_500;
 
 interface RoomRequest {
@@ -76,7 +79,9 @@ export const createPostDelivery = (
     checks.delete(key);
   };
 
-  /** Renews the check in the background. The result is dropped if a change came meanwhile. */
+  /**
+   * Renews a membership check in the background. The result is dropped if a change came meanwhile.
+   */
   const renew = (known: AccessCheck, found: RoomRequest, key: string): void => {
     const next = begin(found, key);
     next.done.then(
@@ -85,7 +90,7 @@ export const createPostDelivery = (
     );
   };
 
-  /** Returns undefined when the membership was checked lately, else a promise to wait for. */
+  /** Returns undefined if membership was checked lately, else a promise to wait for the check. */
   const cleared = (found: RoomRequest, key: string): Promise<void> | undefined => {
     const known = checks.get(key);
     const age = known ? performance.now() - known.at : Infinity;
@@ -148,8 +153,8 @@ export const createPostDelivery = (
       for (const key of checks.keys()) forget(key);
     },
     /**
-     * After a recent check, the post is sent before the first await, so before the request is
-     * answered.
+     * After a recent membership check, the message is sent before the first await, so before the
+     * response to its request.
      */
     deliver: async (post: RoomPost, payload?: object): Promise<void> => {
       const found = find(post.room, post.id);

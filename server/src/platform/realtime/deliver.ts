@@ -14,7 +14,7 @@ import type { SessionCheck } from './session-check';
 /** Milliseconds for which an ended session or changed roles may go unnoticed, as in requests. */
 const maxSessionCheckAge = 3_000;
 
-/** Milliseconds from a page's first request to its socket connection. */
+/** Maximum of milliseconds between a page's first request and its socket connection. */
 const maxLoadingTime = 15_000;
 
 /** Includes ids only if all jobs of the change are in the user's scope. */
@@ -39,7 +39,10 @@ const groupByDetail = (
   return alike.values();
 };
 
-/** A room's event covers a change of one record only, so changes of several are sent again. */
+/**
+ * A room's event is about a change of one record only, so changes of several records are sent
+ * again.
+ */
 const hasReceivedInRoom = (
   socket: OpenSocket,
   { sentInRoom: room, ids: [id, ...others] }: Change,
@@ -62,7 +65,9 @@ export const createDelivery = (
   const lastAt = new Map<ChangeOwner, number>();
   const open = () => [...sockets.sockets.sockets.values()];
 
-  /** Sockets that were not checked lately; all of them after a change of roles or sessions. */
+  /**
+   * Sockets whose session was not checked lately; all of them after a change of roles or sessions.
+   */
   const doubtful = (owner: ChangeOwner): OpenSocket[] => {
     const since = owner === permissionsChanged ? Infinity : performance.now() - maxSessionCheckAge;
     return open().filter(({ data }) => data.checkedAt < since);

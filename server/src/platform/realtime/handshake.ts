@@ -11,7 +11,7 @@ import type { Subscriber } from './audience';
 
 export interface SocketData extends Subscriber {
   sessionId: string;
-  /** Expiry of the access token, in seconds since the epoch. */
+  /** Expiry of the access token, in seconds since 1970. */
   expiresAt: number;
   /** Time of the last session check, by `performance.now()`. */
   checkedAt: number;
@@ -29,7 +29,7 @@ export const listConnectedUsers = (sockets: readonly OpenSocket[]): SocketData[]
   ...new Map(sockets.map(({ data }) => [data.userId, data])).values(),
 ];
 
-/** Sockets per user; more indicate a page that keeps opening them. */
+/** Maximum of sockets per user; more indicate a page that keeps opening them. */
 const maxSocketsPerPerson = 30;
 
 const toRefusalError = (reason: SocketRefusal): Error => new Error(reason);
@@ -60,7 +60,7 @@ export const acceptRenewals = (socket: OpenSocket, parts: HandshakeDependencies)
         if (bearer?.userId === socket.data.userId) Object.assign(socket.data, bearer);
         else socket.disconnect(true);
       },
-      // The session could not be read; the socket stays until its current token expires.
+      // The session could not be read, so the socket stays open until its current token expires.
       () => undefined,
     );
   });

@@ -8,7 +8,7 @@ import type { RoomPost, RoomSignal } from './posts';
 import type { RoomPresence } from './presence';
 
 const notificationChannel = 'console_changes';
-/** Ids per notification of at most 8,000 bytes, 11 bytes per id. */
+/** Maximum of ids per notification, which has at most 8,000 bytes: 11 bytes per id. */
 const maxIds = 300;
 export const maxPosts = 60;
 const reconnectMilliseconds = 1_000;
@@ -22,7 +22,7 @@ interface Connection {
   signalled: (signal: RoomSignal) => void;
   present: (server: string, presence: RoomPresence) => void;
   missed: () => void;
-  /** Called with false once the connection is lost, and with true after `missed`. */
+  /** Called with false when the connection is lost, and with true after `missed`. */
   listening?: (isListening: boolean) => void;
 }
 
@@ -40,8 +40,8 @@ const splitIds = (ids: readonly number[]): number[][] =>
   );
 
 /**
- * Uses LISTEN and NOTIFY with ids only. Socket.IO's adapter would send whole messages, which may
- * exceed a notification; and each server knows the scopes of its own sockets.
+ * Connects servers by LISTEN and NOTIFY, with ids only. Socket.IO's adapter would send whole
+ * messages, which may exceed a notification; and each server knows the scopes of its own sockets.
  */
 export const connectOtherServers = async (connection: Connection): Promise<OtherServers> => {
   const { connectionString, db, log, receive, posted, signalled, present, missed, listening } =

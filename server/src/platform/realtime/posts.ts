@@ -2,7 +2,7 @@ import type { RecordKind } from '../../../contract/call';
 import type { AfterCommitQueue, Db } from '../db/database';
 import type { Subscriber } from './audience';
 
-/** An entry of a room, such as a chat message, by its number there. */
+/** An entry of a room, such as a chat message, identified by its number in the room. */
 export interface RoomPost {
   room: string;
   id: number;
@@ -11,7 +11,7 @@ export interface RoomPost {
 
 export const toRoomKey = ({ room, id }: Omit<RoomPost, 'sequence'>): string => `${room} ${id}`;
 
-/** A transient sign of a user in a room, such as typing. */
+/** A signal of a user in a room that is not stored, such as typing. */
 export interface RoomSignal extends Omit<RoomPost, 'sequence'> {
   userId: number;
 }
@@ -19,10 +19,13 @@ export interface RoomSignal extends Omit<RoomPost, 'sequence'> {
 export interface RealtimeRoom {
   owner: RecordKind;
   event: string;
-  /** Event that shows a user's signal to the others; without it, the room has no signals. */
+  /**
+   * Name of the event that shows a user's signal to the others; undefined for rooms without
+   * signals.
+   */
   signalled?: string;
   present?: string;
-  /** Changes after which membership is checked again. */
+  /** Kinds of record after whose changes membership is checked again. */
   movedBy: readonly RecordKind[];
   recipients(db: Db, id: number, listeners: readonly Subscriber[]): Promise<ReadonlySet<number>>;
   read(db: Db, id: number, sequence: number): Promise<object | undefined>;

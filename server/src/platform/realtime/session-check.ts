@@ -3,7 +3,7 @@ import type { Actors } from '../access/actors';
 import type { Clock } from '../db/clock';
 import type { OpenSocket } from './handshake';
 
-/** Sessions per query; larger ones would delay messages. */
+/** Maximum of sessions per query; larger queries would delay messages. */
 const sessionsPerQuery = 100;
 
 const groupBySession = (sockets: readonly OpenSocket[]): [sessionId: string, OpenSocket[]][] => {
@@ -26,7 +26,7 @@ export type SessionCheck = (sockets: readonly OpenSocket[]) => Promise<void>;
 export const createSessionCheck = ({ actors, now }: SessionCheckDependencies): SessionCheck => {
   const note = (socket: OpenSocket, actor: Actor | undefined, checkedAt: number): void => {
     if (!actor || socket.data.expiresAt * 1_000 <= now()) socket.disconnect(true);
-    // Of two overlapping checks, the later one counts.
+    // If two checks overlap, the later one counts.
     else if (checkedAt > socket.data.checkedAt)
       Object.assign(socket.data, { grants: actor.grants, checkedAt });
   };

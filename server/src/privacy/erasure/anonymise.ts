@@ -29,11 +29,11 @@ const isOnHold = async (db: Db, applicantId: number): Promise<boolean> =>
 interface Request {
   applicationId: number;
   actorId: number;
-  /** Data folder of this server. */
+  /** Folder with this server's data, including the ledger of erasures. */
   folder: string;
 }
 
-/** @throws AppError where the person is anonymised already. */
+/** @throws AppError if the person is already anonymised. */
 export const anonymisePerson = async (
   db: Database,
   parts: ErasureParts,

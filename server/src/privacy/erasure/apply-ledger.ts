@@ -9,7 +9,10 @@ const readStored = (db: Db): Promise<LedgerEntry[]> =>
     select applicant_ids as "applicantIds", to_json(erased_at) #>> '{}' as "erasedAt", reason, rule
     from erasure where restored_at is null`);
 
-/** Ids given anew after a restored backup belong to others, who came later. */
+/**
+ * People who are the same as in the ledger: after a restored backup, an id may have been reused for
+ * somebody who applied later.
+ */
 const listSamePeople = async (
   db: Db,
   { applicantIds, erasedAt }: LedgerEntry,
@@ -21,8 +24,9 @@ const listSamePeople = async (
 };
 
 /**
- * A restored backup brings anonymised people back: the ledger of the data folder is applied again, and
- * then completed by what the database knows. Returns how many were anonymised again.
+ * Repeats erasures after a backup was restored, which brings anonymised people back: first those in
+ * the ledger of the data folder; then adds to it those that only the database has. Returns the
+ * number of people anonymised again.
  */
 export const applyLedger = async (
   db: Database,

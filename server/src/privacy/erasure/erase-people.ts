@@ -19,7 +19,7 @@ export interface StoredErasure {
   erasedAt: string;
   reason: string;
   rule: string;
-  /** True where the law of a country keeps the originals. */
+  /** True if the law of a country requires that the original data are stored encrypted. */
   isSealed: boolean;
 }
 
@@ -39,7 +39,7 @@ const eraseEverywhere = async (
   return { originals, unsure };
 };
 
-/** Among several countries, the one whose law keeps the originals longest. */
+/** Law of the country, among those of a person's jobs, that requires the original data longest. */
 const longestLaw = sql`
   select coalesce(application.kept_since, application.updated_at)
       + make_interval(months => "limit".min_months) as until, country.name as country
@@ -99,7 +99,7 @@ export const announcePeople = async (tx: Transaction, ids: readonly number[]): P
   );
 };
 
-/** Anonymises these people within the transaction; those who are anonymised already are left out. */
+/** Anonymises these people within the transaction; already anonymised people are skipped. */
 export const erasePeople = async (
   tx: Transaction,
   parts: ErasureParts,

@@ -1,19 +1,19 @@
 import type { KeyRing } from '../../platform/access/key-ring';
 import type { PersonalData } from '../../platform/personal-data';
 
-/** What an erasure needs. */
+/** Dependencies of an erasure. */
 export interface ErasureParts {
   keys: KeyRing;
-  /** Personal data of all domains, in the order of erasing. */
+  /** Personal data of all domains, in the order of their erasure. */
   data: readonly PersonalData[];
 }
 
-/** Why, and by whom. */
+/** Reason for an erasure, and who caused it. */
 export interface ErasureCause {
-  /** Null where a rule or the ledger does it. */
+  /** Id of the user who anonymised the person; null for a retention rule or the ledger. */
   actorId: number | null;
   reason: string;
   rule: string;
-  /** The moment of an earlier erasure that is done again; default: now. */
+  /** Time of an earlier erasure that is repeated; by default now. */
   erasedAt?: string;
 }

@@ -97,7 +97,7 @@ const registerErasures = (
   );
 };
 
-/** `data`: what all domains keep of applicants. */
+/** `data` is the personal data of applicants in all domains. */
 export const createErasures = (data: readonly PersonalData[]): Domain => ({
   register: (app, parts) => registerErasures(app, parts, data),
   tasks: (parts) => [createFinishErasuresTask(parts)],

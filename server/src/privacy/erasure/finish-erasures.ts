@@ -14,7 +14,10 @@ interface FinishParts {
 
 const portion = 100;
 
-/** Contents go first: while the store is away the task fails, and nothing is called done. */
+/**
+ * Files are removed first: while the storage is unavailable the task fails, and no erasure counts
+ * as finished.
+ */
 const finishPortion = async ({ db, storage }: FinishParts): Promise<number> => {
   const late = await db.many<{ id: number; fileIds: string[] }>(sql`
     update erasure set sealed = null where id in (
@@ -33,7 +36,10 @@ const finishPortion = async ({ db, storage }: FinishParts): Promise<number> => {
   return late.length;
 };
 
-/** Keys are replaced now and then, and the old ones go after days. */
+/**
+ * Encrypts original data again after the keys were replaced, since old keys are deleted some days
+ * later.
+ */
 const resealPortion = async ({ db, keys }: FinishParts): Promise<number> => {
   const outdated = await db.many<{ id: number; sealed: Buffer }>(sql`
     select id, sealed from erasure

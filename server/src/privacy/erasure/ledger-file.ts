@@ -1,13 +1,13 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** An erasure as the ledger outside the database keeps it: ids, moment and cause, and no name. */
+/** Entry about an erasure in the ledger outside the database: ids, time and reason, but no name. */
 export interface LedgerEntry {
   applicantIds: number[];
   erasedAt: string;
   reason: string;
   rule: string;
-  /** True where the person was brought back later. */
+  /** True if the person was restored later. */
   isRestored?: true;
 }
 
@@ -17,7 +17,7 @@ const parseLine = (line: string): LedgerEntry[] => {
   try {
     return [JSON.parse(line) as LedgerEntry];
   } catch {
-    // A server that was killed while it wrote leaves half a line.
+    // A server that was killed while writing leaves an incomplete line.
     return [];
   }
 };
@@ -30,7 +30,7 @@ export const readLedger = async (folder: string): Promise<LedgerEntry[]> => {
   return text.split('\n').flatMap((line) => (line === '' ? [] : parseLine(line)));
 };
 
-/** Readable by the owner only. */
+/** Appends entries to the ledger, a file that only its owner can read. */
 export const appendLedger = async (
   folder: string,
   entries: readonly LedgerEntry[],
@@ -43,7 +43,7 @@ export const appendLedger = async (
 const toMark = ({ applicantIds, erasedAt }: LedgerEntry): string =>
   `${new Date(erasedAt).getTime()} ${applicantIds.join(',')}`;
 
-/** Erasures that the ledger knows, without those that were taken back. */
+/** Erasures in the ledger that were not undone. */
 export const listInForce = (entries: readonly LedgerEntry[]): LedgerEntry[] => {
   const standing = new Map<string, LedgerEntry>();
   for (const entry of entries)

@@ -11,7 +11,7 @@ import { AppError } from '../../platform/errors';
 import type { Original } from '../../platform/personal-data';
 import { openOriginals } from './seal-originals';
 
-/** `applicant_details` and `first_name` as people write them. */
+/** Label for a table or column such as `applicant_details` or `first_name`. */
 const toLabel = (name: string): string =>
   (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ');
 
@@ -21,7 +21,7 @@ const toText = (value: unknown): string =>
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || value === '{}';
 
-/** For searches alone; they repeat what stands beside them. */
+/** Columns for searches, which only repeat other columns. */
 const derived: ReadonlySet<string> = new Set(['words', 'phone_number', 'phone_is_read']);
 
 const toPart = ({ table, columns }: Original): SealedRecord['parts'][number] => ({
@@ -38,8 +38,9 @@ interface Sealed {
 }
 
 /**
- * What an anonymised person's records said, while they are sealed. The officer alone reads it, and
- * who looked and why is kept. @throws AppError for everybody else.
+ * Shows the original data of an anonymised person while they are stored encrypted. Only the privacy
+ * officer may read them, and who read them and why is logged.
+ * @throws AppError for everybody else.
  */
 export const openSealed = (
   db: Database,

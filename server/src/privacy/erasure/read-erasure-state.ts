@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors';
 import type { PersonalData } from '../../platform/personal-data';
 import { findApplicant } from './read-subjects';
 
-/** @throws AppError where there is no such application. */
+/** @throws AppError if the application does not exist. */
 export const readErasureState = async (
   db: Db,
   applicationId: number,

@@ -15,7 +15,10 @@ export interface StoredSubject extends Subject {
   isErased: boolean;
 }
 
-/** Each of these records with those merged into it; the ids are of records that are merged into none. */
+/**
+ * Reads people with the records merged into theirs; `ids` are of records that were not merged into
+ * another.
+ */
 export const readSubjects = async (
   db: Db,
   applicantIds: readonly number[],

@@ -18,7 +18,10 @@ interface OpenErasure {
 
 const createConflict = (message: string): AppError => new AppError('STALE_VERSION', { message });
 
-/** @throws AppError once the days for it are over. Returns the id of the erasure. */
+/**
+ * Restores an anonymised person.
+ * @throws AppError when the days for that are over. Returns the id of the erasure.
+ */
 export const restorePerson = (
   db: Database,
   { keys }: ErasureParts,

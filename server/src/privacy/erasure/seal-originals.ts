@@ -28,7 +28,7 @@ export const sealOriginals = (
   };
 };
 
-/** Undefined when the key no longer exists. */
+/** Decrypts original data; undefined when the key no longer exists. */
 export const openOriginals = (sealed: Buffer, keys: KeyRing): SealedContent | undefined => {
   const opened = createSeal(keys).open(sealed);
   return opened && (JSON.parse(opened.text) as SealedContent);

@@ -8,7 +8,10 @@ const listOwners = ({ applicationIds, applicantIds, emails }: Subject): Owner[] 
   ...emails.map((email) => ({ email })),
 ];
 
-/** What was taken, by person; two people with one address share what it owns, so the first has it. */
+/**
+ * Splits erased parts by person; parts of an e-mail address that two people share belong to the
+ * first.
+ */
 export const splitByPerson = <Part extends { owner: Owner }>(
   people: readonly Subject[],
   parts: readonly Part[],

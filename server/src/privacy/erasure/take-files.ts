@@ -11,7 +11,10 @@ const findUsed = async (db: Db, ids: readonly string[]): Promise<Set<string>> =>
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Files that nobody else holds lose their names now, and their contents when the originals go. */
+/**
+ * Renames files that no other record uses; their contents are deleted later together with the
+ * original data.
+ */
 export const takeFiles = async (
   tx: Transaction,
   originals: readonly Original[],

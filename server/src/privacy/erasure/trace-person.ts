@@ -10,7 +10,7 @@ import { findApplicant, readSubjects } from './read-subjects';
 import { openOriginals, type SealedContent } from './seal-originals';
 
 export interface TraceParts extends ErasureParts {
-  /** Columns of texts that may name anybody. */
+  /** Text columns that may name anybody. */
   texts: readonly TableColumns[];
 }
 
@@ -21,11 +21,13 @@ export const listTextsOfAnybody = (wings: readonly Wing[]): TableColumns[] =>
   );
 
 export interface Trace {
-  /** Every place where something of the person stands. */
+  /** All places that contain data of the person. */
   places: string[];
-  /** Last day and files of the sealed originals, while the person can be brought back. */
+  /**
+   * Last day and number of files of the encrypted original data, while the person can be restored.
+   */
   sealed: { until: string; files: number } | undefined;
-  /** False where no name is known any more, so that texts of others could not be looked through. */
+  /** False if no name is known any more, so that texts by others could not be searched. */
   knowsWords: boolean;
 }
 
@@ -61,8 +63,8 @@ const addKnown = (
 });
 
 /**
- * `given`: words to look for in texts, such as a name that the database no longer knows.
- * @throws AppError where there is no such application.
+ * `given` are words to search in texts, such as a name that the database no longer contains.
+ * @throws AppError if the application does not exist.
  */
 export const tracePerson = async (
   db: Db,

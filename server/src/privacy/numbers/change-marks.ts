@@ -83,7 +83,10 @@ const decide = async (
   return ids.length;
 };
 
-/** The text keeps the last four characters alone; a number that is gone from it counts as masked. */
+/**
+ * Replaces a found number in its text except for the last four characters; a number that is no
+ * longer in the text counts as masked.
+ */
 export const maskMarks = (
   { db, keys, texts }: { db: Database; keys: KeyRing; texts: readonly FreeText[] },
   change: MarkChange,

@@ -1,4 +1,4 @@
-// Check digits and shapes of identity numbers of many countries, kept up by others.
+// The library knows shapes and check digits of identity numbers of many countries.
 import { stdnum } from 'stdnum';
 import type { NumberKind } from '../../../contract/privacy/numbers/number-mark-constants';
 
@@ -8,7 +8,10 @@ interface Shape {
   isNumber: (compact: string) => boolean;
 }
 
-/** A phone number begins with a plus, and longer rows of digits are something else. */
+/**
+ * Shapes of identity numbers; a phone number begins with a plus, and longer sequences of digits are
+ * other numbers.
+ */
 const shapes: readonly Shape[] = [
   {
     kind: 'aadhaar',
@@ -28,15 +31,15 @@ const shapes: readonly Shape[] = [
   },
 ];
 
-/** For the database, which reads only texts with one of the shapes; wider than the rule. */
+/** Pattern with which the database selects texts to examine; it matches more than the rule. */
 export const numberPattern =
   '[2-9]\\d{3}[ .-]?\\d{4}[ .-]?\\d{4}|[A-Za-z]{5}\\d{4}[A-Za-z]|\\d{3}-\\d{2}-\\d{4}';
 
 export interface FoundNumber {
   kind: NumberKind;
-  /** The number as the text has it. */
+  /** The number as it is written in the text. */
   written: string;
-  /** The number without blanks and dashes, in capitals. */
+  /** The number without blanks and dashes, in capital letters. */
   compact: string;
 }
 

@@ -10,7 +10,7 @@ const name = sql`(
     join applicant on applicant.id = application.applicant_id
   where application.id = mark.application_id)`;
 
-/** `places`: SQL for the label of `mark.place`. */
+/** `places` is SQL for the label of `mark.place`. */
 export const createNumberMarkList = (
   places: Sql,
 ): ReadableList<object, Criteria> & NamedList<object, Criteria, 'id'> => ({

@@ -63,7 +63,7 @@ const registerNumbers = (
   );
 };
 
-/** `texts`: of all domains. */
+/** `texts` are the texts about applicants in all domains. */
 export const createNumbers = (texts: readonly FreeText[]): Domain => ({
   register: (app, parts) => registerNumbers(app, parts, texts),
   audiences: { 'number-mark': permissionAudience('privacy:view') },

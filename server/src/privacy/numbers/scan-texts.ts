@@ -43,7 +43,10 @@ const readTexts = (
     order by ${toColumns(key)} limit ${portion}`);
 };
 
-/** What was dismissed once is not found again, also after the key changed. */
+/**
+ * Stores found numbers, except those that staff dismissed, which are recognized even after the key
+ * changed.
+ */
 const storeMarks = (
   { db, keys }: ScanParts,
   text: FreeText,
@@ -74,7 +77,10 @@ const storeMarks = (
     announce(tx, { owner: 'number-mark', ids: added.map(({ id }) => id), jobIds: [] });
   });
 
-/** Marks what looks like a number of a document, of these applications or of all. */
+/**
+ * Marks what looks like the number of an identity document in texts of these applications, or of
+ * all.
+ */
 export const scanTexts = async (
   parts: ScanParts,
   ids: readonly number[] | undefined,

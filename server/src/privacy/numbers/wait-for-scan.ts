@@ -7,7 +7,9 @@ import { scanTexts, type ScanParts } from './scan-texts';
 
 const portion = 500;
 
-/** New texts wait for the next minute together: a task for each would hold up all others. */
+/**
+ * New texts are scanned together each minute, since one task per text would delay all other tasks.
+ */
 export const waitForScan: readonly HookSubscription[] = [
   applicationsAdded.by(async (tx, { ids }) => {
     await tx.run(sql`

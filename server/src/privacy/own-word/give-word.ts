@@ -8,7 +8,9 @@ import type { AskedPerson } from './read-own-word';
 
 interface Agreement {
   word: AskedPerson;
-  /** The version that the applicant read, which may have been replaced meanwhile. */
+  /**
+   * Version of the consent text that the applicant read, which may have been replaced meanwhile.
+   */
   consent: ConsentInForce;
 }
 
@@ -24,11 +26,11 @@ const noteConsent = async (
   });
 };
 
-/** Agreeing again changes nothing. */
+/** Stores the applicant's consent; a repeated call changes nothing. */
 export const agree = (db: Database, given: Agreement): Promise<void> =>
   db.transaction((tx) => noteConsent(tx, given, 'page'));
 
-/** The time to keep begins again. */
+/** Stores the applicant's consent to be stored longer, and restarts the retention period. */
 export const keepLonger = (db: Database, given: Agreement): Promise<void> =>
   db.transaction(async (tx) => {
     const asked = await tx.run(sql`

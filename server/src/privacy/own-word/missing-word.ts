@@ -1,13 +1,19 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 
-/** Laws want people told within a month; a mail takes its time. */
+/**
+ * Days after which people are notified that others added them: laws require it within a month, and
+ * mail takes time.
+ */
 export const daysToTell = 25;
 
-/** Name in reports and in the ledger, where other entries have names of rules. */
+/**
+ * Name of the reason for an erasure in reports and in the ledger, where others have the name of a
+ * rule.
+ */
 export const ownWordRule = 'No word of their own';
 
-/** They sent an application, agreed to one, or work here now. */
+/** True if the applicant sent an application, consented to one, or was hired. */
 const hasAgreed = sql`exists (
   select from application other join status on status.id = other.status_id
   where other.applicant_id = application.applicant_id and (status.category = 'hired'
@@ -17,15 +23,18 @@ const hasAgreed = sql`exists (
       where agreed.application_id = other.id and agreed.withdrawn_at is null
         and consent.purpose = 'application' and agreed.way not in ('referrer', 'import'))))`;
 
-/** Whoever has no address was not told; their days begin when they should have been. */
+/**
+ * Last day to consent. For people without e-mail address, who are not notified, it counts from the
+ * day on which they should have been.
+ */
 const lastDay = sql`
   coalesce(notice.told_at, application.created_at + interval '1 month')
     + make_interval(days => (select own_word_days from privacy_setting))`;
 
 /**
- * `unagreed`: applications whose people were added by others, and did not agree yet. Nobody is asked
- * who was added before this began, or where the days are empty. The few that are new enough go first,
- * since the rest is asked of each. `among` is a predicate over alias `application`.
+ * Query `unagreed`: applications of people whom others added and who have not consented yet. People
+ * who were added before this feature was turned on are left out. New applications are selected
+ * first, since the other conditions are slow. `among` is a predicate over alias `application`.
  */
 export const withUnagreed = (among: Sql): Sql => sql`
   fresh as materialized (
@@ -40,7 +49,7 @@ export const withUnagreed = (among: Sql): Sql => sql`
       left join applicant_notice notice on notice.application_id = application.id
     where applicant.erased_at is null and not ${hasAgreed})`;
 
-/** Selects people whose last day is over on all their applications. */
+/** Selects people whose last day to consent is over for all their applications. */
 export const readUnagreed = async (
   db: Db,
   max: number,

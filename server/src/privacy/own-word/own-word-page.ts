@@ -8,11 +8,11 @@ import { ownWordTexts } from './texts/own-word-texts';
 
 interface OwnWordPage {
   word: AskedPerson;
-  /** The text to agree to; undefined once the applicant has agreed. */
+  /** Consent text; undefined once the applicant has consented. */
   consent: ConsentInForce | undefined;
-  /** Path of the page. */
+  /** Path of the page on which people consent. */
   path: string;
-  /** True once somebody gave their word. */
+  /** True after the applicant has consented. */
   isDone: boolean;
 }
 

@@ -21,8 +21,8 @@ type Token = Static<typeof Params>;
 const path = '/careers/my/:token/keep';
 
 /**
- * Chooses the consent text to ask for: who renews an agreement is asked to allow other jobs too, if
- * setup has a text for that.
+ * Chooses the consent text: people who renew a consent are asked to allow other jobs too, if setup
+ * has a text for that.
  */
 const chooseConsent = (
   consents: readonly ConsentInForce[],
@@ -33,7 +33,10 @@ const chooseConsent = (
   return renewBy === null ? undefined : (of('talent-pool') ?? of('application'));
 };
 
-/** Where somebody agrees to be kept, or to be kept for longer, with the link of a mail. */
+/**
+ * Registers the page on which people consent to being stored, or to being stored longer, with a
+ * link from mail.
+ */
 export const registerKeepPage = (app: FastifyInstance, parts: ServerDependencies): void => {
   const { db } = parts;
   const limits = createSendingLimits(parts, app.log);
@@ -71,7 +74,7 @@ export const registerKeepPage = (app: FastifyInstance, parts: ServerDependencies
     },
   );
 
-  /** A text that changed meanwhile is shown again, before anybody agrees to it. */
+  /** A consent text that changed meanwhile is shown again before anybody consents to it. */
   app.post<{ Params: Token; Body: Static<typeof Form> }>(
     path,
     { ...options, bodyLimit: 1_024, schema: { ...options.schema, body: Form } },

@@ -3,7 +3,7 @@ import { ownWordMails } from './own-word-mails';
 import { registerKeepPage } from './own-word-routes';
 import { createTellPeopleTask } from './tell-people';
 
-/** What people say of themselves whom others added, or whose time ends. */
+/** Consent of people whom others added, and renewal of consents that end. */
 export const ownWordDomain: Domain = {
   register: registerKeepPage,
   mailKinds: ownWordMails,

@@ -11,11 +11,16 @@ export interface AskedPerson {
   name: string;
   email: string;
   isReferred: boolean;
-  /** Last day of the company to agree, as YYYY-MM-DD; null where nobody waits for it. */
+  /**
+   * Last day to consent, in the company's time zone, as YYYY-MM-DD; null if no consent is missing.
+   */
   agreeBy: string | null;
-  /** Day after which the data go unless they are kept longer; null where nobody asked. */
+  /**
+   * Day after which the data are erased unless the person consents again; null if the person was
+   * not asked.
+   */
   renewBy: string | null;
-  /** Consents in force, which the applicant can take back on this page. */
+  /** Current consents, which the applicant can withdraw on the page. */
   consents: { consentId: number; text: string }[];
 }
 

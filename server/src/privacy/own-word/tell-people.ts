@@ -7,7 +7,9 @@ import { noticeKind } from './own-word-kinds';
 
 const portion = 500;
 
-/** Whoever got a first message, or has to be told by now. */
+/**
+ * Notifies people who got a first message, or who must be notified by now; returns their number.
+ */
 const tellPortion = (db: Database): Promise<number> =>
   db.transaction(async (tx) => {
     const people = await tx.many<{ id: number; address: string }>(sql`
@@ -39,7 +41,10 @@ export const tellPeople = async (
   while (!signal.aborted && (await tellPortion(db)) === portion);
 };
 
-/** With the first message, which leaves a minute or more after its cause. */
+/**
+ * Runs shortly after the first message to a person, which is sent at least a minute after its
+ * cause.
+ */
 export const createTellPeopleTask = (db: Database): Task => ({
   name: 'tell-people',
   label: 'Tell people whom others added that their data are here',

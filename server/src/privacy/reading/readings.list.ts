@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { ReadableList } from '../../platform/lists/list';
 import { toRowSql } from '../../platform/lists/row-sql';
 
-/** Negative ids are service tokens. */
+/** A negative reader id is the id of a service token. */
 export const readerName = sql`coalesce(case when reading.reader_id < 0
   then (select name from service_token where id = - reading.reader_id)
   else (select btrim(person.first_name || ' ' || person.last_name)

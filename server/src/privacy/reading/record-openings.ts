@@ -5,7 +5,7 @@ import { getSentApplication } from '../../../contract/applicants/applying/sent-a
 import { getReferral } from '../../../contract/referrals/payouts/referral.calls';
 import type { Database } from '../../platform/db/database';
 
-/** Calls that answer one application by its id. */
+/** Calls that return one application by its id. */
 const records: ReadonlySet<string | undefined> = new Set([
   getApplication.path,
   getSentApplication.path,
@@ -24,7 +24,10 @@ const selectFile = (readerId: number, fileId: string): Sql => sql`
     union all
     select 'document', application_id from asked_question where file_id = ${fileId}) file`;
 
-/** What the answered request opened of applicants, as rows of `record_reading`; undefined for nothing. */
+/**
+ * SQL of the rows for `record_reading`: what data of applicants the request returned; undefined if
+ * none.
+ */
 const selectOpened = ({ opened, actor, routeOptions, params }: FastifyRequest): Sql | undefined => {
   if (opened?.target.kind === 'file') return selectFile(opened.readerId, opened.target.fileId);
   if (opened?.target.kind === 'list')
@@ -37,7 +40,10 @@ const selectOpened = ({ opened, actor, routeOptions, params }: FastifyRequest): 
     : undefined;
 };
 
-/** Runs after the answer, so that nobody waits for it; a failure is logged. */
+/**
+ * Stores who read what after the response was sent, so that nobody waits for it; a failure is
+ * logged.
+ */
 export const recordOpenings = (app: FastifyInstance, db: Database): void => {
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode !== 200 || request.method === 'HEAD') return;

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 import type { Task, TaskRun } from '../../platform/queue/task';
 
-/** Two years; laws ask for logs of at least one. */
+/** Days for which it is stored who read what: laws require at least one year. */
 const storedDays = 730;
 const batchSize = 5_000;
 

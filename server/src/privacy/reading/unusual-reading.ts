@@ -7,10 +7,13 @@ import type { Database, Db } from '../../platform/db/database';
 import { assertVersion } from '../../platform/http/assert-version';
 import { readerName } from './readings.list';
 
-/** A few days of a few people; more would be a sign that the limit is too low. */
+/**
+ * Maximum of findings, enough for a few days of a few people; more would mean that the limit is too
+ * low.
+ */
 const maxFound = 50;
 
-/** A resume counts once a day for each person, so reading one again and again is not unusual. */
+/** Finds users who opened unusually many resumes; each resume counts once a day per user. */
 export const readUnusual = async (db: Db): Promise<UnusualReading> => {
   const row = await db.one<UnusualReading>(sql`
     with busy as (

@@ -22,7 +22,7 @@ import { requestTexts } from './texts/request-texts';
 const Params = Type.Object({ token: Type.String({ maxLength: 100 }) });
 const PackageParams = Type.Object({ ...Params.properties, id: Id });
 const SentQuery = Type.Object({ sent: Type.Optional(Type.Boolean()) });
-// Bounds of people are judged with their words below; these only bound what is read.
+// These limits only bound what is read; limits with messages for people are checked later.
 const Form = Type.Object({
   kind: Type.Optional(Type.String({ maxLength: 20 })),
   note: Type.Optional(Type.String({ maxLength: 20_000 })),
@@ -43,7 +43,10 @@ const judge = ({ kind, note }: { kind: string; note: string }, { language }: Own
   };
 };
 
-/** What somebody asks about their own data, with the link of their status page. */
+/**
+ * Registers the page on which people request their data, its erasure or correction, with the link
+ * of their status page.
+ */
 export const registerOwnRequests = (app: FastifyInstance, parts: ServerDependencies): void => {
   const { db, storage } = parts;
   const limits = createSendingLimits(parts, app.log);

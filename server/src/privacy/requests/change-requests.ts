@@ -42,7 +42,7 @@ const lockRequest = async (tx: Transaction, id: number): Promise<LockedRequest> 
 
 const refuse = (message: string): AppError => new AppError('PRECONDITION_FAILED', { message });
 
-/** @throws AppError unless the request waits for staff. */
+/** @throws AppError unless the request is open for staff. */
 const assertOpen = ({ state }: LockedRequest): void => {
   if (state === 'unconfirmed') throw refuse(requestMessages.unconfirmed);
   if (state === 'building') throw refuse(requestMessages.building);
@@ -83,7 +83,10 @@ export const confirmByHand = (db: Database, actor: Actor, id: number, how: strin
     announceRequest(tx, id);
   });
 
-/** A package that was removed after its days can be made again. */
+/**
+ * Queues the creation of a data package; one that was deleted after its storage time can be created
+ * again.
+ */
 export const orderPackage = (db: Database, actor: Actor, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const request = await lockRequest(tx, id);
@@ -110,7 +113,8 @@ export const answerRequest = (
     const said = answer.trim();
     if (outcome === 'refused' && said === '') throw invalidField('answer', requestMessages.answer);
     const request = await lockRequest(tx, id);
-    // A request whose sender cannot prove who they are can be refused, though never answered.
+    // A request whose sender did not prove their identity can be refused, but not answered
+    // otherwise.
     if (!(outcome === 'refused' && request.state === 'unconfirmed')) assertOpen(request);
     await tx.run(sql`
       update privacy_request set state = ${outcome}, answer = ${said}, closed_at = now(),

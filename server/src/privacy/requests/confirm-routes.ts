@@ -15,7 +15,7 @@ type Request = FastifyRequest<{ Params: Params }>;
 
 const path = '/careers/my/request/:secret';
 
-/** Scanners of mail open links, so a GET changes nothing. */
+/** Mail scanners open links, so confirming needs a POST; a GET changes nothing. */
 export const registerConfirmRequest = (app: FastifyInstance, parts: ServerDependencies): void => {
   const { db } = parts;
   const limits = createSendingLimits(parts, app.log);

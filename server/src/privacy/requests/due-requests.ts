@@ -13,7 +13,7 @@ import { isToAnswer } from './waiting-request-source';
 interface DueRequest {
   id: number;
   ownerId: number | null;
-  /** Whole weeks since the day of the answer; null on that day. */
+  /** Number of whole weeks since the last day to answer; null on that day. */
   lateWeeks: number | null;
 }
 
@@ -62,8 +62,8 @@ export const dueRequestMail: MailKind = {
 };
 
 /**
- * The owner of each request whose day has come, or administrators where nobody active owns it; again
- * each week that it is late.
+ * Mails the owner of each request on its last day to answer, or administrators if it has no active
+ * owner; again each week that it is late.
  */
 export const mailDueRequests = async (
   db: Db,

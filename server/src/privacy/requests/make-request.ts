@@ -19,13 +19,13 @@ export interface AskedRequest {
   applicationId: number;
   kind: RequestKind;
   note: string;
-  /** Null for the applicant. */
+  /** Id of the user who recorded the request; null if the applicant made it. */
   madeBy: number | null;
 }
 
 /**
- * Mails a link to the address on record. Without an address, administrators are told at once, since
- * they confirm who asks.
+ * Creates a request and mails a link to the stored e-mail address to confirm it. Without an
+ * address, administrators are notified at once, since they must check the identity.
  */
 const openRequest = async (
   tx: Transaction,
@@ -49,7 +49,9 @@ const openRequest = async (
   return made.id;
 };
 
-/** @throws AppError when there is no such applicant, or the same was asked already. */
+/**
+ * @throws AppError when the application does not exist, or has an open request of the same kind.
+ */
 export const makeRequest = (db: Database, asked: AskedRequest): Promise<number> =>
   db.transaction(async (tx) => {
     const id = await openRequest(tx, asked);
@@ -60,7 +62,7 @@ export const makeRequest = (db: Database, asked: AskedRequest): Promise<number> 
       : new AppError('NOT_FOUND');
   });
 
-/** Asked again, the link to confirm it is mailed once more. */
+/** Creates a request; if an unconfirmed one of the same kind exists, mails its link again. */
 export const askAgain = (db: Database, asked: AskedRequest): Promise<void> =>
   db.transaction(async (tx) => {
     if ((await openRequest(tx, asked)) !== undefined) return;
@@ -84,7 +86,7 @@ export const findRequestToConfirm = (db: Db, secret: string): Promise<LinkedRequ
     where request.confirm_hash = ${digestSecret(secret)} and request.state = 'unconfirmed'
       and request.made_at > now() - ${confirmDays} * interval '1 day'`);
 
-/** The link works once; of two presses the second finds it used. */
+/** Confirms a request; the link works once, so a second click changes nothing. */
 export const confirmRequest = (db: Database, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const changed = await tx.run(sql`

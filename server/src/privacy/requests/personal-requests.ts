@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { createPersonalData } from '../../platform/personal-data/personal-table';
 
-/** That something was asked, and when, stays for the record of requests. */
+/** An erasure leaves kind and dates of a request for the record of requests. */
 export const requestsAsPersonalData = createPersonalData('Requests about personal data', [
   {
     one: 'Request',

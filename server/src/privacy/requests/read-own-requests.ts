@@ -8,10 +8,10 @@ import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
 import type { Db } from '../../platform/db/database';
 
-/** Most requests of one application that are shown; more would be a flood. */
+/** Maximum of requests of an application that are shown. */
 const maxShown = 20;
 
-/** Days of the company as YYYY-MM-DD. */
+/** A person's request; days are in the company's time zone, as YYYY-MM-DD. */
 export interface OwnRequest {
   id: number;
   kind: RequestKind;
@@ -19,14 +19,14 @@ export interface OwnRequest {
   madeOn: string;
   dueOn: string;
   answer: string;
-  /** Last day of the package; null where there is none. */
+  /** Last day on which the package can be downloaded; null if there is no package. */
   storedUntil: string | null;
 }
 
 export interface OwnRequests {
   language: CareersLanguage;
   hasAddress: boolean;
-  /** True where the page of the application exists. */
+  /** True if the application has a status page. */
   hasStatusPage: boolean;
   requests: OwnRequest[];
 }
@@ -56,7 +56,7 @@ export const readOwnRequests = async (
   return { ...own, language: detectLanguage(description) };
 };
 
-/** The package of a request of this application, while it is stored. */
+/** Package for a request of this application, while it is stored. */
 export const findOwnPackage = async (
   db: Db,
   applicationId: number,

@@ -43,7 +43,7 @@ const createConfirmPath = async (tx: Transaction, id: number): Promise<string> =
   return `/careers/my/request/${secret}`;
 };
 
-/** Mail to the address on record: whoever reads it is the person. */
+/** Mail to the stored e-mail address, so that only the person can confirm the request. */
 const confirmationMail: MailKind = {
   name: 'privacy-confirmation',
   render: async ({ reference }, { db, company }) => {
@@ -92,7 +92,7 @@ const answerMail: MailKind = {
   },
 };
 
-/** Mail to administrators, who also have it in the bell. */
+/** Mail to administrators, which the bell shows too. */
 const newRequestMail: MailKind = {
   name: 'privacy-request',
   optionalFor: 'privacy:edit',
@@ -136,7 +136,7 @@ const toApplicant = async (
   ]);
 };
 
-/** One mail in ten minutes for each request, however often it is asked for. */
+/** Mails the link to confirm a request, at most once in ten minutes. */
 export const askToConfirm = (tx: Transaction, id: number, applicationId: number): Promise<void> => {
   const turn = Math.floor(Date.now() / 600_000);
   return toApplicant(tx, confirmationMail, {

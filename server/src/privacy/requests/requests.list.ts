@@ -6,7 +6,7 @@ import { toRowSql } from '../../platform/lists/row-sql';
 
 const storedUntil = sql`request.built_at + ${packageDays} * interval '1 day'`;
 
-/** The nearest day first, and what is answered last. */
+/** List of requests: those with the nearest last day to answer first, answered ones last. */
 export const requestList: ReadableList<object, PrivacyRequestFilter> = {
   from: sql`privacy_request request`,
   key: sql`request.id`,

@@ -27,7 +27,7 @@ export const privacyRequests: Domain = {
   tasks: ({ db }) => [createRemovePackagesTask(db)],
 };
 
-/** `data`: what all domains keep of applicants. */
+/** `data` is the personal data of applicants in all domains. */
 export const createPrivacyPackages = (data: readonly PersonalData[]): Domain => ({
   register: () => undefined,
   tasks: (parts) => [createBuildPackageTask(parts, data)],

@@ -7,7 +7,10 @@ import type { Rule } from './governing-rules';
 
 const portion = 500;
 
-/** Asks whose day comes within the days of their rule, once until they are kept longer. */
+/**
+ * Asks people whose day of erasure comes within their rule's days whether they want to be stored
+ * longer, once each.
+ */
 const askPortion = (db: Database, rules: readonly Rule[]): Promise<number> =>
   db.transaction(async (tx) => {
     const people = await readEnding(tx, rules, portion);

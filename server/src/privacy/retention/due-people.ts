@@ -10,7 +10,7 @@ import {
   type Rule,
 } from './governing-rules';
 
-/** More than there are rules. */
+/** Maximum of rules, more than anybody has. */
 const maxRules = 1_000;
 
 const named = (column: Sql, ids: readonly (number | null)[]): Sql =>
@@ -18,13 +18,22 @@ const named = (column: Sql, ids: readonly (number | null)[]): Sql =>
     ? sql`case when ${column} = any(${listNamed(ids)}::integer[]) then ${column} else 0 end`
     : sql`0`;
 
-/** Moment of the last move; until the night after an upgrade from an earlier release, of the last change. */
+/**
+ * Time of the application's last move; on the first day after an upgrade from an earlier release,
+ * of its last change.
+ */
 const lastMove = sql`coalesce(application.kept_since, application.updated_at)`;
 
-/** Servers of the last release may still have made a move that is in the history alone. */
+/**
+ * The last move, read from the history too, since servers of the last release store some moves only
+ * in it.
+ */
 const exactMove = sql`greatest(${lastMove}, ${newestStep(sql`application`)})`;
 
-/** Uses one hash of all who went: without statistics, joins go through their list for each person. */
+/**
+ * Condition with one hash of all erased people: without statistics, PostgreSQL would search their
+ * list for each person.
+ */
 const isNotErased = sql`and applicant_id not in (select id from applicant where erased_at is not null)`;
 
 interface Governed {
@@ -35,21 +44,26 @@ interface Governed {
 
 const readGoverned = async (db: Db, rules: readonly Rule[]): Promise<Governed> => {
   const shortest = Math.min(...rules.map(({ keepMonths }) => keepMonths));
-  // A law that wants no more than any rule would only cost time.
+  // A legal minimum that is not above the period of any rule changes nothing and would only take
+  // time.
   const limits = (await readLimits(db)).filter(
     ({ minMonths, maxMonths }) => maxMonths !== null || (minMonths ?? 0) > shortest,
   );
   return { rules, limits, governing: await listGoverning(db, rules, limits) };
 };
 
-/** A month has 28 days at least and 31 at most, so nobody whose day has come is beyond it. */
+/**
+ * Days added to estimates by months, which have 28 to 31 days, so that nobody whose day has come is
+ * missed.
+ */
 const slack = sql`interval '4 days'`;
 
 /**
- * `due`: people whose every application is past its day. The code holds the latest of these days and
- * its rule in one number, so that a million applications are read once and sorted never. Months are
- * added to those alone that may be past, since that takes longest. Only people with several applications
- * are grouped: nearly all have one. An open application, or one that no rule concerns, keeps its person.
+ * Query `due`: people whose applications are all past their day of erasure. The code holds the
+ * latest of these days and its rule in one number, so that a million applications are read once and
+ * never sorted. Months are added only for applications that may be past their day, since adding
+ * takes longest. Only people with several applications are grouped, since nearly all have one. A
+ * person with an open application, or one without a rule, is not due.
  */
 const duePeople = ({ rules, limits, governing }: Governed, until: Sql, among?: Sql): Sql => {
   const countries = [...rules, ...limits].map(({ countryId }) => countryId);
@@ -119,8 +133,8 @@ const toDue = (rules: readonly Rule[], rows: readonly DueRow[]): DuePerson[] =>
   });
 
 /**
- * Reads each table once. The default memory would sort a million people on disk, and PostgreSQL, which
- * expects few of them, would look each up in an index.
+ * Settings of PostgreSQL with which each table is read once. Its default memory would sort a
+ * million people on disk, and since it expects few of them, it would look each up in an index.
  */
 const planForMany = (tx: Db): Promise<unknown> =>
   tx.one(sql`
@@ -130,14 +144,17 @@ const planForMany = (tx: Db): Promise<unknown> =>
 const indexesThatAsk = (rules: readonly Rule[]): number[] =>
   rules.flatMap(({ askDays }, index) => (askDays === null ? [] : [index]));
 
-/** Days to ask before, of the rule of the row of `due`. */
+/** SQL for the days before the erasure on which the rule of a row of `due` asks the person. */
 const askDays = (rules: readonly Rule[]): Sql =>
   sql`(${rules.map((rule) => rule.askDays ?? 0)}::integer[])[due.index + 1]`;
 
 const hasAddress = sql`exists (
   select from applicant where applicant.id = due.applicant_id and btrim(applicant.email) <> '')`;
 
-/** Nobody goes by a rule that asks before they had its days to answer; nobody without an address. */
+/**
+ * Condition: nobody is erased by a rule that asks before the person had its days to answer. It is
+ * true for people without an e-mail address, who cannot be asked.
+ */
 const hadTime = (rules: readonly Rule[]): Sql =>
   indexesThatAsk(rules).length === 0
     ? sql`true`
@@ -150,7 +167,10 @@ export interface EndingPerson {
   endsAt: Date;
 }
 
-/** Whom to ask now whether to go on; the day leaves them the rule's days to answer. */
+/**
+ * People to ask now whether they want to be stored longer, so that they have the rule's days to
+ * answer.
+ */
 export const readEnding = async (
   tx: Transaction,
   rules: readonly Rule[],
@@ -168,7 +188,7 @@ export const readEnding = async (
     order by day, applicant_id limit ${max}`);
 };
 
-/** Those whose day has come, the longest due first. */
+/** People whose day of erasure has come, those due longest first. */
 export const readDuePeople = (
   db: Pick<Database, 'transaction'>,
   rules: readonly Rule[],
@@ -183,7 +203,10 @@ export const readDuePeople = (
     return toDue(rules, rows);
   });
 
-/** Who is past their day and still there, by the name of the rule: on hold, or not out of time yet. */
+/**
+ * Counts people past their day who are still stored, by the name of their rule: on hold, or with
+ * days left to answer.
+ */
 export const countLeft = (
   db: Pick<Database, 'transaction'>,
   rules: readonly Rule[],
@@ -196,7 +219,10 @@ export const countLeft = (
     return Object.fromEntries(rows.map(({ index, people }) => [rules[index]?.name ?? '', people]));
   });
 
-/** Keeps those of these people who are still due: one may have been moved, held or erased meanwhile. */
+/**
+ * Returns those of these people who are still due: some may have been moved, put on hold or erased
+ * meanwhile.
+ */
 export const keepDue = async (
   db: Db,
   rules: readonly Rule[],
@@ -222,11 +248,11 @@ export interface Preview {
 }
 
 interface PreviewOptions {
-  /** SQL for a moment. */
+  /** SQL for the time up to which people become due. */
   until: Sql;
-  /** The company's time zone. */
+  /** Time zone of the company. */
   zone: string;
-  /** Id of the rule that is asked about. */
+  /** Id of the rule whose effect is previewed. */
   ruleId: number;
   max: number;
 }

@@ -12,7 +12,10 @@ export interface Rule {
   countryId: number | null;
   sourceId: number | null;
   keepMonths: number;
-  /** So many days before the end a mail asks whether to go on; null for no mail. */
+  /**
+   * Days before the erasure on which a mail asks whether to store the data longer; null for no
+   * mail.
+   */
   askDays: number | null;
 }
 
@@ -22,7 +25,7 @@ export const readRulesInForce = (db: Db): Promise<Rule[]> =>
       keep_months as "keepMonths", ask_days as "askDays"
     from retention_rule where is_on order by id`);
 
-/** What the law of a country says; a country of 0 is every other. */
+/** Limits in the law of a country; country 0 stands for all others. */
 export interface Limit {
   countryId: number;
   minMonths: number | null;
@@ -34,19 +37,25 @@ export const readLimits = (db: Db): Promise<Limit[]> =>
     select country_id as "countryId", min_months as "minMonths", max_months as "maxMonths"
     from retention_limit`);
 
-/** A status, country and source with the rule that governs them; 0 is every other country or source. */
+/** The rule for a status, country and source; 0 stands for every other country or source. */
 export interface GoverningRule {
   statusId: number;
   countryId: number;
   sourceId: number;
   months: number;
-  /** For which the law keeps the originals sealed, where that is longer; else null. */
+  /**
+   * Months for which the law requires the encrypted original data, if longer than the rule; else
+   * null.
+   */
   sealedMonths: number | null;
-  /** Index of the rule in the given order. */
+  /** Position of the rule in the given order. */
   index: number;
 }
 
-/** Finds the rule that keeps longest, since the later date wins; among equal ones the older. */
+/**
+ * Finds the rule with the longest period, since the later date counts; of equal rules, the older
+ * one.
+ */
 export const findGoverning = (
   rules: readonly Rule[],
   outcome: RetentionOutcome,
@@ -70,7 +79,7 @@ export const listNamed = (ids: readonly (number | null)[]): number[] => [
   ...new Set([0, ...ids.map((id) => id ?? 0)]),
 ];
 
-/** No rule keeps longer than the law of the country allows. */
+/** Periods of rules are cut to what the law of the country allows. */
 export const listGoverning = async (
   db: Db,
   rules: readonly Rule[],

@@ -13,7 +13,7 @@ const getApplicant = async (db: Db, applicationId: number): Promise<number> => {
   return id;
 };
 
-/** A second hold gives the new reason. */
+/** Puts a person on hold; a repeated call replaces the reason. */
 export const holdPerson = (
   db: Database,
   applicationId: number,

@@ -22,7 +22,7 @@ const toRule = ({
   askDays: draft.askDays ?? null,
 });
 
-/** Lists whom the rules would anonymise until the end of this month if this one were saved. */
+/** People whom the rules would anonymise until the end of this month if this rule were saved. */
 export const previewRule = async (
   db: Database,
   draft: RetentionDraft,

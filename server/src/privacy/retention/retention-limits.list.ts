@@ -28,7 +28,7 @@ export const retentionLimitList: SelectableList<RetentionLimitFilter, 'id'> & Wr
   one: 'time by country',
   many: 'times by country',
   field: 'id',
-  // Without joins, since rows that are deleted are locked.
+  // The list has no joins, since rows are locked before they are deleted.
   from: sql`retention_limit "limit"`,
   key: sql`"limit".id`,
   name: country,

@@ -23,7 +23,7 @@ const listFacts = ({ byRule, sealedByRule, leftByRule }: Run): MailFact[] =>
     ].join('; '),
   }));
 
-/** What the night's run did. */
+/** Mail about what the nightly retention run did. */
 export const retentionReport: MailKind = {
   name: 'retention-report',
   optionalFor: 'privacy:edit',

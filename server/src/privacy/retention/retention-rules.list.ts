@@ -16,7 +16,7 @@ export const retentionRuleList: SelectableList<RetentionRuleFilter, 'id'> & Writ
   one: 'retention rule',
   many: 'retention rules',
   field: 'id',
-  // Without joins, since rows that are deleted are locked.
+  // The list has no joins, since rows are locked before they are deleted.
   from: sql`retention_rule rule`,
   key: sql`rule.id`,
   name: sql`rule.name`,

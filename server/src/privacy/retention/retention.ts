@@ -147,7 +147,7 @@ const registerRetention = (
   );
 };
 
-/** `data`: what all domains keep of applicants. */
+/** `data` is the personal data of applicants in all domains. */
 export const createRetention = (data: readonly PersonalData[]): Domain => ({
   ...records,
   register: (app, parts) => {

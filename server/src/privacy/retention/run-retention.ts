@@ -18,11 +18,11 @@ const perReading = 10_000;
 
 export interface RetentionParts extends ErasureParts {
   db: Database;
-  /** Data folder of this server. */
+  /** Folder with this server's data, including the ledger of erasures. */
   folder: string;
 }
 
-/** A run that was killed goes on under its number. */
+/** Opens a run; one that was killed is continued under its number. */
 const openRun = async (db: Db): Promise<number> => {
   const open = await db.one<{ id: number }>(sql`
     select id from retention_run where finished_at is null`);
@@ -49,7 +49,7 @@ const countErased = (
     where id = ${runId}`);
 };
 
-/** One transaction: people and count stand together, or not at all. */
+/** One transaction erases people and stores their number, so that both agree. */
 const erasePortion = (
   { db, ...parts }: RetentionParts,
   runId: number,
@@ -70,7 +70,7 @@ const erasePortion = (
     return erased;
   });
 
-/** Erases those of these people who still did not agree when their records are locked. */
+/** Erases those of these people who still have not consented when their records are locked. */
 const eraseUnagreed = (
   { db, ...parts }: RetentionParts,
   runId: number,
@@ -101,7 +101,7 @@ const eraseAllUnagreed = async (
     if (ids.length === 0) return;
     const erased = await eraseUnagreed(parts, runId, ids);
     await appendLedger(parts.folder, erased.map(toLedgerEntry));
-    // All of them agreed or were held meanwhile.
+    // All of these people consented or were put on hold meanwhile.
     if (erased.length === 0) return;
   }
 };
@@ -126,7 +126,10 @@ const finishRun = (
     );
   });
 
-/** Anonymises whoever is due, in portions; what was done stays done when it ends early. */
+/**
+ * Anonymises all people who are due, in portions; portions that are done remain if the run ends
+ * early.
+ */
 export const runRetention = async (
   parts: RetentionParts,
   { signal }: { signal: AbortSignal },
@@ -146,7 +149,7 @@ export const runRetention = async (
       await appendLedger(folder, erased.map(toLedgerEntry));
       count += erased.length;
     }
-    // All of them moved or were held meanwhile.
+    // All of these people were moved or put on hold meanwhile.
     if (count === 0) break;
   }
   await finishRun(db, runId, rules.length > 0 ? await countLeft(db, rules) : {});

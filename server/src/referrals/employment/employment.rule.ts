@@ -10,11 +10,14 @@ import {
 import { findJoiningDateFault } from '../../platform/company/joining.rule';
 import { messages } from '../../../contract/messages';
 
-/** Dates are `YYYY-MM-DD`. */
+/** A hire of a referred person; dates are `YYYY-MM-DD`. */
 export interface Hire {
   referralId: number;
   applicantId: number;
-  /** The hired application; not `applicantId` where the payout passed to a hire for another job. */
+  /**
+   * Id of the hired application; differs from `applicantId` if the payout passed to a hire for
+   * another job.
+   */
   hireId: number;
   jobId: number;
   email: string;
@@ -35,10 +38,10 @@ export interface HireMatch {
   faults: EmploymentFaults;
 }
 
-/** True for the one of two referrals for a hire that is paid. */
+/** True if the referral, of two for the same hire, is the one that is paid. */
 const carriesPromise = ({ applicantId, hireId }: Hire): boolean => applicantId !== hireId;
 
-/** Returns an error message where the record matches no hire or several. */
+/** Finds the hire of a record; returns an error message if it matches none or several. */
 export const findHire = (
   { applicantId, email = '' }: EmploymentRecord,
   hires: readonly Hire[],
@@ -58,7 +61,7 @@ export const findHire = (
   return other ? { faults: { [field]: employmentMessages.several } } : { hire, faults: {} };
 };
 
-/** Validation messages for the resulting dates; empty if valid. */
+/** Error messages for the resulting dates; empty if they are valid. */
 export const findDayFaults = (
   hire: Hire,
   { joiningDate, leavingDate }: Employment,

@@ -13,7 +13,7 @@ import { visitRowsInTurns } from '../../platform/lists/visit-rows-in-turns';
 import { listDayCells, judgeEmploymentColumns, readEmploymentRow } from './read-employment.rule';
 import { writeEmployment } from './write-employment';
 
-/** Entries listed for each outcome. */
+/** Maximum of entries listed for each outcome. */
 const maxLines = 50;
 
 interface EmploymentImportOptions {
@@ -22,7 +22,7 @@ interface EmploymentImportOptions {
   dayOrder: DayOrder | undefined;
 }
 
-/** A dry run rolls the same transaction back, so its prediction is exact. */
+/** A dry run does the same work and rolls it back, so its prediction is exact. */
 export const importEmployment = async (
   db: Database,
   actor: Actor,

@@ -8,11 +8,13 @@ type ColumnPositions = Partial<Record<EmploymentField, number>>;
 
 interface JudgedEmploymentColumns {
   places: ColumnPositions;
-  /** Empty if the columns name the hire and at least one date, each once. */
+  /**
+   * Error message; empty if the columns identify the hire and contain at least one date, each once.
+   */
   fault: string;
 }
 
-/** Patterns match headings without spaces and punctuation. */
+/** Patterns of column headings, matched without spaces and punctuation. */
 const headingPatterns: Readonly<Record<EmploymentField, RegExp>> = {
   applicantId: /^(applicant|application)?id$/,
   email: /^(applicant|candidate)?e?mail(address|id)?$/,
@@ -24,7 +26,7 @@ const fields = Object.keys(headingPatterns) as EmploymentField[];
 
 const normalizeHeading = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** Unknown columns are ignored. */
+/** Checks the columns of a file; unknown ones are ignored. */
 export const judgeEmploymentColumns = (columns: readonly string[]): JudgedEmploymentColumns => {
   const places: ColumnPositions = {};
   for (const [at, column] of columns.entries()) {
@@ -45,7 +47,7 @@ interface EmploymentRow {
   faults: Record<string, string>;
 }
 
-/** An empty cell leaves its field unchanged; a dash removes the leaving date. */
+/** Reads a row. An empty cell leaves its field unchanged; a dash removes the leaving date. */
 export const readEmploymentRow = (
   places: ColumnPositions,
   cells: readonly string[],

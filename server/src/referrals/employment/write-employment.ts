@@ -105,7 +105,10 @@ const writeHireDayChanges = async (
   );
 };
 
-/** A repeated call changes nothing. Payouts use the dates at their next evaluation. */
+/**
+ * Stores dates of employment; a repeated call changes nothing. Payouts use the dates when they are
+ * next evaluated.
+ */
 export const writeEmployment = async (
   tx: Transaction,
   actor: Actor,

@@ -38,7 +38,7 @@ const toCreditLine = (source: ReferralSource, today: string): CreditLine => {
   };
 };
 
-/** The merge runs and is rolled back, so the prediction is exact. */
+/** The merge is done and rolled back, so that its effect on payouts is predicted exactly. */
 export const previewCredit = async (
   db: Database,
   request: MergeRequest,

@@ -1,4 +1,4 @@
-/** Hundredths of the currency unit, or the possible readings of an ambiguous text. */
+/** Amount in hundredths of the currency unit, or the possible meanings of an ambiguous text. */
 type AmountResult = { minor: number } | { meanings: string[] };
 
 const groupSeparators = String.raw`['’\s.,]`;
@@ -8,7 +8,7 @@ const groupedPattern = new RegExp(
   String.raw`^(?<whole>\d{1,3}(?<sign>${groupSeparators})\d{3}(?:\k<sign>\d{3})*)(?:(?!\k<sign>)[.,](?<cents>\d{1,2}))?$`,
   'u',
 );
-/** Indian grouping: groups of two digits, and a last group of three. */
+/** Pattern of Indian grouping: groups of two digits before a last group of three. */
 const indianGroupingPattern = /^(?<whole>\d{1,2}(?:,\d{2})+,\d{3})(?:\.(?<cents>\d{1,2}))?$/;
 
 const toMinorUnits = ({ whole = '', cents = '' }: Record<string, string | undefined>): number =>
@@ -37,7 +37,10 @@ const removeCurrency = (text: string, currency: string): string => {
   return trimmed;
 };
 
-/** Accepts decimal point or comma, grouping and currency; an ambiguous text is not converted. */
+/**
+ * Reads an amount with decimal point or comma, grouping and currency; an ambiguous text is not
+ * converted.
+ */
 export const parseAmountCell = (text: string, currency: string): AmountResult => {
   const amount = removeCurrency(text, currency);
   const found = [

@@ -13,7 +13,7 @@ import { findApprovalRefusal } from './batch.rule';
 import { getBatch } from './get-batch';
 
 /**
- * The last required approval leaves out payouts that can no longer go out.
+ * Approves a batch; the last required approval removes payouts that can no longer be paid.
  * @throws AppError with the reason; `STALE_VERSION` with the batch when its content changed.
  */
 export const approveBatch = (

@@ -9,7 +9,7 @@ const isApprover = sql`exists (
   select from held_role where held_role.user_id = person.id
     and held_role.role = any (${listRolesWith('payout:approve')}::text[]))`;
 
-/** Has no names and amounts, which not everybody who approves may see. */
+/** The mail has no names or amounts, since not everybody who approves batches may see them. */
 export const batchApprovalMail: MailKind = {
   name: 'batch-approval',
   optionalFor: 'payout:approve',
@@ -39,7 +39,7 @@ export const batchApprovalMail: MailKind = {
 
 interface BatchToApprove {
   batchId: number;
-  /** The content that is to be approved: a changed batch needs new approvals. */
+  /** Version of the content to approve: a changed batch needs new approvals. */
   version: number;
   actorId: number;
 }

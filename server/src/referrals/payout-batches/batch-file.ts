@@ -22,7 +22,7 @@ interface StoredBatchFileLine extends Omit<BatchFileLine, 'Amount'> {
 
 const batchSize = 1_000;
 
-/** Reads only data stored with the batch, so that every download is identical. */
+/** Reads only data that are stored with the batch, so that every download is identical. */
 const readBatchFileLines = async function* (
   db: Db,
   batchId: number,

@@ -37,7 +37,9 @@ export const selectIncludedIds = (batchId: number): Sql => sql`
   select referral_id from payout_batch_row
   where batch_id = ${batchId} and left_out is null and referral_id is not null`;
 
-/** A separate query, since the planner overestimates joins with rows of a new batch. */
+/**
+ * Ids come from a separate query, since PostgreSQL overestimates joins with rows of a new batch.
+ */
 const readIncludedIds = async (db: Db, batchId: number): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(
     sql`select going.referral_id as id from (${selectIncludedIds(batchId)}) going`,
@@ -58,14 +60,14 @@ const readSourcesForBuild = async (
   return sources.map((source) => ({ ...source, facts: applyBuildRules(source.facts) }));
 };
 
-/** Uses the settings from the time when the batch was built. */
+/** Reads a batch's payouts with the settings that were valid when it was built. */
 export const readIncludedPayouts = async (
   db: Db,
   reader: ReferralReader,
   batchId: number,
 ): Promise<ReferralSource[]> => readSourcesForBuild(db, reader, await readIncludedIds(db, batchId));
 
-/** Reads the included payouts with locked rows. */
+/** Locks a batch's payouts and reads them. */
 export const lockIncludedPayouts = async (
   tx: Transaction,
   reader: ReferralReader,
@@ -105,7 +107,9 @@ export const toRefusals = (stops: readonly BatchExclusion[]): Refusals => ({
   })),
 });
 
-/** Marks rows as left out with their reasons; their referrals can join another batch. */
+/**
+ * Removes payouts from a batch with their reasons; their referrals can be added to another batch.
+ */
 export const leaveOutPayouts = async (
   tx: Transaction,
   batchId: number,

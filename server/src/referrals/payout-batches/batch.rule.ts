@@ -13,7 +13,10 @@ import {
   type ReferralFacts,
 } from '../payouts/payout.rule';
 
-/** A batch counts as paid when its payouts are, so that state is not stored. */
+/**
+ * State of a batch in the database. `paid` is not stored, since a batch is paid when its payouts
+ * are.
+ */
 export type StoredBatchState = Exclude<BatchState, 'paid'>;
 
 /** Settings that changed after the batch was built do not affect its payouts. */
@@ -22,7 +25,7 @@ export const applyBuildRules = (facts: ReferralFacts): ReferralFacts => ({
   positionMayRefer: true,
 });
 
-/** Reason to leave the payout out; undefined if it can be paid. */
+/** Reason to remove a payout from its batch; undefined if it can be paid. */
 export const findBatchExclusion = (facts: ReferralFacts, today: string): string | undefined => {
   const standing = getPayoutState(facts, today);
   if (standing !== 'waiting' && standing !== 'due' && standing !== 'approved')
@@ -33,7 +36,7 @@ export const findBatchExclusion = (facts: ReferralFacts, today: string): string 
 
 const formatBatchState = (state: BatchState): string => batchStates[state].toLowerCase();
 
-/** Empty where the user may approve. */
+/** Reason why the user may not approve the batch; empty if they may. */
 export const findApprovalRefusal = (
   state: BatchState,
   hasApproved: boolean,
@@ -44,7 +47,7 @@ export const findApprovalRefusal = (
   return conflicts > 0 ? batchMessages.conflict(conflicts) : '';
 };
 
-/** A repeated export is allowed and changes nothing. */
+/** Reason why a batch cannot be exported; exporting it again is allowed and changes nothing. */
 export const findExportRefusal = (state: BatchState): string =>
   state === 'open' || state === 'discarded'
     ? batchMessages.notApproved(formatBatchState(state))
@@ -58,11 +61,13 @@ export const findDiscardRefusal = (state: BatchState): string =>
     ? ''
     : batchMessages.notDiscarded(formatBatchState(state));
 
-/** Exported and discarded batches are immutable. */
+/** Reason why a batch cannot be changed, as after its export or discarding; empty if it can. */
 export const findChangeRefusal = (state: BatchState): string =>
   state === 'open' || state === 'approved' ? '' : batchMessages.notChanged(formatBatchState(state));
 
-/** Amount with two decimals, or none if neither the currency nor the amount has any. */
+/**
+ * Formats an amount with two decimals, or with none if neither the currency nor the amount has any.
+ */
 export const formatAmount = (minor: number, currency: string): string => {
   const cents = String(minor % 100).padStart(2, '0');
   const whole = String(Math.trunc(minor / 100));

@@ -79,7 +79,7 @@ export interface BatchRequest {
   key: IdempotencyKey | undefined;
 }
 
-/** @throws AppError when no payout is payable, too many are, or a currency must be chosen. */
+/** @throws AppError when no payout can be paid, too many can, or a currency must be chosen. */
 export const buildBatch = (
   db: Database,
   { actor, reader, body: { currency: asked, ...selection }, key }: BatchRequest,

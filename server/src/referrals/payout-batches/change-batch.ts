@@ -39,7 +39,7 @@ const lockBatchLine = async (
   return line;
 };
 
-/** Earlier approvals referred to different content, so they are removed. */
+/** Removes approvals, since they were given for other content. */
 const restartApprovals = async (
   tx: Transaction,
   actor: Actor,
@@ -55,7 +55,7 @@ const restartApprovals = async (
     details: { applicantId, approvalsEnded: approvals },
   });
   announce(tx, { owner: 'payout-batch', ids: [batchId], jobIds: [] });
-  // Without approvals, the earlier mail about the batch still says what is to be done.
+  // Without approvals, the first mail about the batch is still right, so no other is sent.
   if (approvals > 0 && batch)
     await enqueueBatchApprovalMail(tx, { batchId, version: batch.version, actorId: actor.userId });
 };
@@ -66,7 +66,7 @@ export interface BatchPayout {
 }
 
 /**
- * The batch needs new approvals.
+ * Removes a payout from a batch, which then needs new approvals.
  * @throws AppError when the batch is closed, or would become empty.
  */
 export const excludePayout = (
@@ -92,7 +92,7 @@ export const excludePayout = (
     await restartApprovals(tx, actor, { ...payout, action: 'take-out' });
   });
 
-/** Undefined where the payout can return to the batch. */
+/** Reason why a removed payout cannot return to its batch; undefined if it can. */
 const findRestoreObstacle = async (
   tx: Transaction,
   { referralId, leftOut, takenOutBy }: BatchLine,
@@ -110,8 +110,8 @@ const findRestoreObstacle = async (
 };
 
 /**
- * The batch needs new approvals.
- * @throws AppError when the batch is closed, or the payout not payable.
+ * Returns a removed payout to its batch, which then needs new approvals.
+ * @throws AppError when the batch is closed, or the payout cannot be paid.
  */
 export const restorePayout = (
   db: Database,

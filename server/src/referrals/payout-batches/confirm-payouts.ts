@@ -47,7 +47,10 @@ export interface ConfirmationRequest {
   isDryRun: boolean;
 }
 
-/** Rejected rows are returned with reasons. A dry run writes nothing. */
+/**
+ * Confirms payouts by payroll's file. Refused rows are returned with reasons. A dry run changes
+ * nothing.
+ */
 export const confirmPayouts = (
   db: Database,
   { actor, id, reader, file, isDryRun }: ConfirmationRequest,

@@ -13,8 +13,8 @@ import { leaveOutPayouts, lockBatch, lockIncludedPayouts, splitPayable } from '.
 import { findExportRefusal } from './batch.rule';
 
 /**
- * A repeated call changes nothing.
- * @throws AppError when the batch is not approved, or nothing payable.
+ * Exports a batch; a repeated call changes nothing.
+ * @throws AppError when the batch is not approved, or contains nothing to pay.
  */
 export const exportBatch = (
   db: Database,
@@ -23,7 +23,7 @@ export const exportBatch = (
   reader: ReferralReader,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    // The lock makes each export see the payouts of earlier ones.
+    // With this lock, each export sees the payouts of earlier exports.
     await takeAdvisoryLock(tx, 'payout-export');
     const { state } = await lockBatch(tx, id);
     if (state === 'exported') return;
@@ -31,7 +31,7 @@ export const exportBatch = (
     if (refusal) throw new AppError('IN_USE', { message: refusal });
     const { going, stops } = splitPayable(await lockIncludedPayouts(tx, reader, id), reader.today);
     const approved = going.filter(({ facts }) => facts.state === 'approved');
-    // A payout that was put on hold and resumed has lost its approval.
+    // A payout that was put on hold and resumed needs a new approval.
     const unapproved = going
       .filter(({ facts }) => facts.state !== 'approved')
       .map((source) => ({ source, message: batchMessages.notApprovedSince }));

@@ -58,7 +58,7 @@ const readStoredRecord = async (db: Db, id: number): Promise<StoredBatchRecord> 
   return found.batch;
 };
 
-/** True if the batch pays the person who referred the current user. */
+/** True if the batch contains a payout to the person who referred the current user. */
 const isInBatch = (batchId: number): Sql => sql`exists (
   select from payout_batch_row line join referral on referral.id = line.referral_id
   where line.batch_id = ${batchId} and line.left_out is null

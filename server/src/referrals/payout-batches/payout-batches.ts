@@ -49,7 +49,10 @@ const tag = 'Payout batches';
 const params = PayoutBatchParams;
 const reply = One(PayoutBatchRecord);
 
-/** A payroll file may contain rejected rows besides those of the largest batch. */
+/**
+ * Maximum of rows: a payroll file may contain refused rows in addition to those of the largest
+ * batch.
+ */
 const maxFileRows = 2 * mostBatchRows;
 
 const registerPayoutBatches = (

@@ -11,11 +11,13 @@ import { formatAmount } from './batch.rule';
 export interface SentPayout {
   applicationId: number;
   amountMinor: number;
-  /** Null for a deleted referral, which is possible only after a reversal. */
+  /**
+   * State of the payout; null if the referral was deleted, which is possible only after a reversal.
+   */
   state: PayoutState | null;
 }
 
-/** `Batch Id`, `batch_id` and `BATCH  ID` are equal. */
+/** Normalizes a heading: `Batch Id`, `batch_id` and `BATCH ID` are equal. */
 const normalizeHeading = (name: string): string => name.toLowerCase().replaceAll(/[\s_-]+/g, ' ');
 
 const isTotalsRow = (cells: readonly string[]): boolean =>
@@ -25,11 +27,11 @@ type ColumnPositions = Readonly<Partial<Record<BatchColumn, number>>>;
 
 interface JudgedBatchColumns {
   places: ColumnPositions;
-  /** Message for a missing or repeated column; empty if complete. */
+  /** Error message for a missing or repeated column; empty if there is none. */
   fault: string;
 }
 
-/** Ignores case and payroll's additional columns. */
+/** Checks the columns of payroll's file, without case; additional columns are ignored. */
 export const judgeConfirmationColumns = (columns: readonly string[]): JudgedBatchColumns => {
   const places: Partial<Record<BatchColumn, number>> = {};
   for (const [at, name] of columns.map((column) => column.trim()).entries()) {
@@ -44,7 +46,7 @@ export const judgeConfirmationColumns = (columns: readonly string[]): JudgedBatc
 
 export interface JudgedConfirmation {
   name: string;
-  /** Absent where the row is rejected. */
+  /** Payout that the row confirms; undefined if the row is refused. */
   payout?: SentPayout;
   message: string;
 }
@@ -55,7 +57,7 @@ interface ConfirmationContext {
   payouts: ReadonlyMap<string, SentPayout>;
 }
 
-/** Rows must be passed in order, since repeated ones are rejected. */
+/** Rows must be passed in the order of the file, since a repeated row is refused. */
 export const createConfirmationJudge = (
   places: ColumnPositions,
   { batchId, currency, payouts }: ConfirmationContext,

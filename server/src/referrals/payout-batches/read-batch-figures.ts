@@ -12,7 +12,7 @@ interface CurrencyBatchFigure extends Pick<
   amount: number;
 }
 
-/** Batches with unconfirmed payouts; the search starts at these, since they are few. */
+/** SQL of batches with unconfirmed payouts, found from these payouts, since they are few. */
 const selectUnconfirmedBatches = sql`
   select line.batch_id from referral join payout_batch_row line
     on line.referral_id = referral.id and line.left_out is null
@@ -26,7 +26,7 @@ const stateSinceDay = sql`case batch.state
     select max(at) from payout_batch_approval where batch_id = batch.id)`)}
   else ${toCompanyDay(sql`batch.exported_at`)} end`;
 
-/** States without batches are included as zero. */
+/** Counts batches by state, including states with none. */
 export const readBatchFigures = async (db: Db, today: string): Promise<BatchFigure[]> => {
   const found = await db.many<CurrencyBatchFigure>(sql`
     select batch.state, batch.currency, count(*)::integer as batches,

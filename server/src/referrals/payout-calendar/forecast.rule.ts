@@ -11,7 +11,7 @@ interface PromisedAmount {
   amount: number;
 }
 
-/** `month` is `YYYY-MM`. */
+/** Confirmed payouts of a month; `month` is `YYYY-MM`. */
 export interface ConfirmedPayouts extends PromisedAmount {
   month: string;
 }
@@ -26,11 +26,11 @@ export interface StageSample {
   stageId: number;
   ended: number;
   hired: number;
-  /** Median days from the stage to joining; null without hires. */
+  /** Median days from reaching the stage to the joining date; null without hires. */
   days: number | null;
 }
 
-/** Months are `YYYY-MM`. */
+/** Adds months to a month; both are `YYYY-MM`. */
 export const addMonths = (month: string, months: number): string => {
   const [year = 0, of = 0] = month.split('-').map(Number);
   const at = year * 12 + of - 1 + months;
@@ -39,7 +39,10 @@ export const addMonths = (month: string, months: number): string => {
 
 const getLaterDay = (one: string, other: string): string => (one > other ? one : other);
 
-/** After the median time to joining has passed, the person is expected to join today. */
+/**
+ * Month in which an open payout is expected; once the median time to joining has passed, the person
+ * is expected to join today.
+ */
 export const getExpectedMonth = (
   { since, releaseDays }: Pick<OpenPayouts, 'since' | 'releaseDays'>,
   days: number,
@@ -50,7 +53,8 @@ const isSampleSufficient = ({ ended, days }: StageSample): boolean =>
   ended >= leastSample && days !== null;
 
 /**
- * Confirmed payouts count in full, open ones by their stage's rate of hires if its sample is large enough.
+ * Forecast of payouts: confirmed ones count in full, open ones by the rate of hires from their
+ * stage if enough applications reached it.
  */
 export const createForecast = (
   today: string,

@@ -51,7 +51,7 @@ const readOpenPayouts = (reads: SharedReads, query: CalendarQuery, { scope }: Re
       open.release_days as "releaseDays", open.since, open.payouts, open.currency, open.amount
     from open left join stage on stage.id = open.stage_id`);
 
-/** Reads all departments, since stages have similar rates in each. */
+/** Reads samples from all departments, since the rates of a stage are similar in each. */
 const readStageSamples = (reads: SharedReads, { today }: ReferralReader) =>
   reads.many<StageSample>(sql`
     with ended as (

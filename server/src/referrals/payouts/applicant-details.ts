@@ -42,7 +42,7 @@ const lockApplicantPerson = async (db: Db, applicationId: number, { scope }: Ref
   return held;
 };
 
-/** All referrals of a person show the same details. */
+/** Announces all referrals of a person, since each shows the person's details. */
 const announcePerson = async (tx: Transaction, personId: number): Promise<void> => {
   const shown = await tx.many<{ id: number; jobId: number }>(sql`
     select application.id, referral.job_id as "jobId"
@@ -70,7 +70,10 @@ const mergeApplicantDetails = (
   };
 };
 
-/** The audit log stores no values. @throws AppError `STALE_VERSION` with the stored details. */
+/**
+ * Stores details of a person; the audit log contains no values.
+ * @throws AppError `STALE_VERSION` with the stored details.
+ */
 export const writeApplicantDetails = (
   db: Database,
   actor: Actor,

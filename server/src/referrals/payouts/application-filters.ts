@@ -16,7 +16,7 @@ const isInCategory = (...categories: StatusCategory[]): Sql =>
 
 const isHiredApplication = isInCategory('hired');
 
-/** `hiredCode` matches every status of category hired. */
+/** Condition for a status; `hiredCode` matches every status of category hired. */
 const isInStatus = (id: number): Sql =>
   id === hiredCode ? isHiredApplication : sql`application.status_id = ${id}`;
 
@@ -31,14 +31,17 @@ const typeConditions: Partial<Record<ReferralType, Sql>> = {
   [referralTypes.hired]: isHiredApplication,
 };
 
-/** Predicates over `application`; `payable` also depends on the payout. */
+/** Predicates over `application` for a filter; `payable` also depends on the payout. */
 const applicationConditions = ({ type, statusId, sourceId }: ApplicationFilters): Sql[] => [
   ...[(type && typeConditions[type]) ?? []].flat(),
   ...(statusId ? [isInStatus(statusId)] : []),
   ...(sourceId ? [sql`application.source_id = ${sourceId}`] : []),
 ];
 
-/** A referral whose payout passed to another hire is found by that hire; such referrals are few. */
+/**
+ * Ids of referrals by a condition on the application; few referrals whose payout passed to another
+ * hire are found by that hire.
+ */
 const selectReferredIds = (condition: Sql): Sql => sql`
   select application.id from application
   where application.referrer_id is not null and ${condition} and application.id not in (
@@ -51,7 +54,7 @@ const selectReferredIds = (condition: Sql): Sql => sql`
 const selectDecidedIds = sql`
   select decided.application_id as id from referral decided where decided.state <> 'waiting'`;
 
-/** Referrals that match both parts appear twice. */
+/** Ids of referrals with a hired application; those that match both ways appear twice. */
 const selectPayableIds = sql`${selectReferredIds(isHiredApplication)} union all ${selectDecidedIds}`;
 
 const isPayableFilter = ({ type }: ApplicationFilters): boolean => type === referralTypes.payable;
@@ -64,7 +67,7 @@ const selectApplicationIds = (filters: ApplicationFilters): Sql =>
 export const isAmongApplications = (filters: ApplicationFilters): Sql =>
   sql`referral.application_id in (${selectApplicationIds(filters)})`;
 
-/** Separate predicates for when few referrals remain, each of which is looked up by id. */
+/** Predicates for each referral, for filters that leave few referrals. */
 export const toFilterIdConditions = ({ type, ...others }: ApplicationFilters): Sql[] => {
   const parts = isPayableFilter({ type }) ? [{ type }, others] : [{ type, ...others }];
   return parts
@@ -83,7 +86,7 @@ export const toFilterRowConditions = (filters: ApplicationFilters): Sql[] => [
     : []),
 ];
 
-/** Counts with indexes of applications alone; undefined where these do not suffice. */
+/** Counts referrals by indexes of applications alone; undefined if the filters need more. */
 export const countReferralsByApplication = (filters: ApplicationFilters): Sql | undefined => {
   const conditions = applicationConditions(filters);
   if (!isPayableFilter(filters) && conditions.length > 0)

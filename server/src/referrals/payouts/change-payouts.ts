@@ -22,7 +22,7 @@ const needsRemark = (target: PayoutState): boolean =>
     ({ to, needsRemark: needed }) => to === target && needed,
   );
 
-/** Payouts that do not allow the change stay unchanged and return a reason. */
+/** Changes payouts; those that do not allow the change are returned with a reason. */
 export const changePayouts = (
   db: Database,
   actor: Actor,

@@ -12,7 +12,7 @@ import { findRecusal } from './payout-refusal.rule';
 import { lockPayouts } from './write-payouts';
 
 /**
- * A later change of the date needs a new confirmation.
+ * Confirms a joining date; if it changes later, it needs another confirmation.
  * @throws AppError when there is nothing to confirm, or the user takes part in the hire.
  */
 export const confirmJoining = (

@@ -17,7 +17,10 @@ interface DeletedReferral {
   referrerId: number;
 }
 
-/** The applications stay. @throws AppError `IN_USE` when a payout among them is decided. */
+/**
+ * Deletes referrals but not their applications.
+ * @throws AppError `IN_USE` when one of the payouts is decided.
+ */
 export const deleteReferrals = (
   db: Database,
   actor: Actor,
@@ -38,7 +41,7 @@ export const deleteReferrals = (
       delete from referral where application_id = any (${ids}::integer[])
       returning coalesce(hire_id, application_id) as "hireId"`);
     await forgetReferrer(tx, ids);
-    // The hire's payout passes to the next referral.
+    // The payout of a hire passes to the next referral of the person.
     await settleHires(
       tx,
       carried.map(({ hireId }) => hireId),

@@ -27,7 +27,10 @@ const getExportColumns = (reader: ReferralReader) =>
     ? referralList.exportColumns(reader)
     : referralList.exportColumns;
 
-/** Rows before the end of their release period contain the reason instead of an amount. */
+/**
+ * For payouts whose release period is not over, the export contains the reason instead of an
+ * amount.
+ */
 const exportedList: typeof referralList = {
   ...referralList,
   exportColumns: (reader) => {
@@ -44,7 +47,7 @@ const exportedList: typeof referralList = {
   },
 };
 
-/** @throws AppError when the release period is over for none of the selection. */
+/** @throws AppError when the release period is not over for any selected payout. */
 const assertReleased = async (
   db: Db,
   selection: ReferralSelection,

@@ -64,7 +64,10 @@ const formatCaseEvent = ({ from, to, reason, ...event }: CaseEvent) => ({
   reason: reason && payoutReasons[reason],
 });
 
-/** The safe view omits other people's data. @throws AppError when the referral is out of scope. */
+/**
+ * Reads a referral; the safe view omits other people's data.
+ * @throws AppError when the referral is out of scope.
+ */
 export const getReferral = async (
   db: Db,
   applicantId: number,

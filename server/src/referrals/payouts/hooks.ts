@@ -3,5 +3,5 @@ import { defineHook } from '../../platform/hook';
 
 export const referralsMade = defineHook<{ applicationIds: readonly number[] }>();
 
-/** Runs when payouts changed their state. */
+/** Runs when the state of payouts changed. */
 export const payoutsChanged = defineHook<{ referralIds: readonly number[]; state: PayoutState }>();

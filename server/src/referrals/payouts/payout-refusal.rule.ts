@@ -19,11 +19,17 @@ import {
 interface JudgedPayout {
   facts: ReferralFacts;
   user: { userId: number };
-  /** The current user's part in the hire: a current one, or a past one since the referral. */
+  /**
+   * The current user's part in the hire: `now`, or `before` if it ended after the referral; null
+   * for none.
+   */
   recused: 'now' | 'before' | null;
 }
 
-/** Referrers, and users with a part in the hire since the referral, may not approve its payout. */
+/**
+ * Reason why the user may not approve the payout: they are the referrer, or had a part in the hire
+ * since the referral.
+ */
 export const findRecusal = (
   { userId }: Pick<Viewer, 'userId'>,
   { user, recused }: Pick<JudgedPayout, 'user' | 'recused'>,
@@ -33,7 +39,7 @@ export const findRecusal = (
   return recused === 'now' ? messages.payout.recused : messages.payout.recusedBefore;
 };
 
-/** Undefined where the user may make the change. */
+/** Reason why the user may not change the payout; undefined if they may. */
 export const findRefusal = (
   viewer: Viewer,
   payout: JudgedPayout,

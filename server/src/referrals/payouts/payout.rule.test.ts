@@ -203,7 +203,7 @@ describe('the table of payout actions', () => {
           const action: PayoutAction = payoutActions[name];
           if (!action.from.includes(state)) continue;
           expect(payoutActionFor(state, action.to)).toBe(name);
-          // Waiting payouts become due without an action.
+          // Waiting payouts become due when their rules are met, without an action.
           state = action.to === 'waiting' ? 'due' : action.to;
           done.push(name);
         }

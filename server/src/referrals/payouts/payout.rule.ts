@@ -8,15 +8,15 @@ import type {
 import type { RuleResult } from '../../../contract/referrals/payouts/referral';
 import type { StatusCategory } from '../../../contract/applicants/applications/application-constants';
 
-/** Dates are `YYYY-MM-DD`, which compare as texts. */
+/** Facts for the payout rules; dates are `YYYY-MM-DD`, which can be compared as texts. */
 export interface ReferralFacts {
   state: Exclude<PayoutState, 'due'>;
   reason: PayoutReason | '';
   category: StatusCategory;
   status: string;
-  /** Job title of the hire, if it is another job than the referral's. */
+  /** Job title of the hire, if it differs from the referral's job; else null. */
   hiredFor: string | null;
-  /** The required status, if the hire has another one of category hired. */
+  /** Required status, if the application has another status of category hired; else null. */
   payableStatus: string | null;
   joiningDate: string | null;
   appliedOn: string;
@@ -28,24 +28,24 @@ export interface ReferralFacts {
   referrerLeftOn: string | null;
   position: string | null;
   positionMayRefer: boolean;
-  /** The referrer's part in the hire since the referral, such as recruiter; current or past. */
+  /** The referrer's part in the hire since the referral, such as recruiter, even if ended. */
   conflict: string | null;
-  /** Start of that part, if it is current and known. */
+  /** First day of the referrer's part in the hire, if it is current and the day is known. */
   conflictSince: string | null;
-  /** End of that part, if it is over. */
+  /** Last day of the referrer's part in the hire; null if it is current. */
   conflictUntil: string | null;
   gapMonths: number;
-  /** Last date within the gap before the referral on which the person applied or worked here. */
+  /** Last day in the gap before the referral on which the person applied or was employed. */
   knownOn: string | null;
-  /** Date of another referral that takes precedence. */
+  /** Day of another referral that takes precedence; null for none. */
   rivalOn: string | null;
-  /** Date of an earlier payout for this person and job. */
+  /** Day of an earlier payout for this person and job; null for none. */
   paidOn: string | null;
-  /** True if the search for records of the person was cut off. */
+  /** True if the person has more records than were searched. */
   areMore: boolean;
-  /** True if the recruiter decides between several referrers. */
+  /** True if the recruiter decides which of several referrers is paid. */
   recruiterDecides: boolean;
-  /** Hundredths; null without a matching amount in the settings. */
+  /** Amount in hundredths; null if the settings have no matching amount. */
   amountMinor: number | null;
 }
 
@@ -79,11 +79,11 @@ const judgeFailed = (value: string, change: string, on: string | null = null): R
   on,
 });
 
-/** Leaving on the payable date or later counts as staying long enough. */
+/** True if the person left before the payable date; leaving on that day is late enough. */
 const hasLeftEarly = (leftOn: string | null, payableOn: string | null): boolean =>
   leftOn !== null && (payableOn === null || leftOn < payableOn);
 
-/** A joining date within this many days of the application is plausible. */
+/** Maximum of days between application and joining date for which the date is plausible. */
 const maxPlausibleDays = 365;
 
 export const isJoiningDateDoubtful = ({
@@ -95,7 +95,7 @@ export const isJoiningDateDoubtful = ({
   joiningDate !== confirmedJoiningDate &&
   (joiningDate < appliedOn || joiningDate > getPayableDay(appliedOn, maxPlausibleDays));
 
-/** A payout is due when all rules are met. */
+/** Rules for payouts; a payout is due when all of them are met. */
 export const payoutRules: Readonly<Record<PayoutRuleName, PayoutRule>> = {
   hired: {
     label: 'The person was hired',
@@ -264,27 +264,27 @@ export const judgeRules = (facts: ReferralFacts, today: string): RuleResult[] =>
     return { rule, label, outcome, value, on, change };
   });
 
-/** A waiting payout counts as due when all rules are met. */
+/** State of a payout: a waiting one counts as due when all rules are met. */
 export const getPayoutState = (facts: ReferralFacts, today: string): PayoutState =>
   facts.state === 'waiting' &&
   rulesInOrder.every(([, rule]) => rule.judge(facts, today).outcome === 'met')
     ? 'due'
     : facts.state;
 
-/** A rule that stops the payout takes precedence over one that waits. */
+/** The rule that decides: one that stops the payout takes precedence over one that delays it. */
 export const findDecisiveRule = (rules: readonly RuleResult[]): RuleResult | undefined =>
   rules.find(({ outcome }) => outcome === 'failed') ??
   rules.find(({ outcome }) => outcome === 'open');
 
 const longDayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The date is written in full, so that it is unambiguous. */
+/** Text of a rule's result, with the date written in full, so that it is unambiguous. */
 export const formatRuleResult = (rule: RuleResult | undefined): string => {
   if (!rule) return '';
   return rule.on ? `${rule.value} ${longDayFormat.format(Date.parse(rule.on))}` : rule.value;
 };
 
-/** Referrals with decided payouts cannot be deleted. */
+/** True for states of decided payouts, whose referrals cannot be deleted. */
 export const isPayoutDecided = (state: PayoutState): boolean =>
   (decidedStates as readonly PayoutState[]).includes(state);
 
@@ -293,6 +293,6 @@ const dayMs = 86_400_000;
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
-/** The joining date is day 0. */
+/** Day on which a payout is payable; the joining date is day 0. */
 export const getPayableDay = (joiningDate: string, releaseDays: number): string =>
   new Date(Date.parse(joiningDate) + releaseDays * dayMs).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { createPersonalData } from '../../platform/personal-data/personal-table';
 
-/** Payouts keep what tax law asks; remarks keep their sense without the name. */
+/** An erasure leaves payouts, as tax law requires, and replaces only the name in remarks. */
 export const personalRemarks = createPersonalData('The name in remarks of payouts', [
   {
     one: 'Remark of referral',

@@ -19,14 +19,17 @@ import type { ReferralReader } from './referral-reader';
 
 type ReferralReading = ListReading<ReferralReader, ReferralCriteria>;
 
-/** Up to this many rows are sorted in memory; more are read along an index. */
+/** Up to this many referrals are sorted in memory; more are read along an index. */
 const maxSortedRows = 2_000;
 
-/** The states waiting and due depend on the rules, so each payout is evaluated. */
+/**
+ * True if states must be computed: waiting and due depend on the rules, so each payout is
+ * evaluated.
+ */
 const needsStateJudgment = ({ referralStatusId = 0 }: ReferralCriteria): boolean =>
   ['waiting', 'due'].includes(payoutStateOf(referralStatusId) ?? '');
 
-/** Criteria that leave few rows, which are found first and sorted afterwards. */
+/** True for criteria that match few rows, which are found first and sorted afterwards. */
 const hasFewMatches = (criteria: ReferralCriteria): boolean =>
   needsStateJudgment(criteria) ||
   [
@@ -34,11 +37,11 @@ const hasFewMatches = (criteria: ReferralCriteria): boolean =>
     ...[criteria.paid, criteria.payable, criteria.confirmation],
   ].some((value) => value !== undefined);
 
-/** Rows without a payable date come first in this order, and few of them match. */
+/** True for orders in which rows without a payable date come first, few of which match. */
 const startsWithUndated = ({ by, descending }: ReferralReading['order']): boolean =>
   by === 'payable' && descending;
 
-/** The order by name uses an index of applications. */
+/** The order by name reads an index of applications. */
 const applyNameOrder = (reading: ReferralReading): ReferralReading => {
   const { list, order } = reading;
   if (order.by !== 'name') return reading;
@@ -65,7 +68,10 @@ const selectReferralCount = (reading: ReferralReading): Sql => {
   );
 };
 
-/** Counting takes longer than reading a page, so users with the same scope share the total. */
+/**
+ * Total of a list; counting takes longer than reading a page, so users with the same scope share
+ * it.
+ */
 const readReferralTotal = async (reading: ReferralReading): Promise<number> => {
   const [counted] = await (reading.reader.counts ?? reading.db).many<{ total: number }>(
     selectReferralCount(reading),
@@ -73,7 +79,7 @@ const readReferralTotal = async (reading: ReferralReading): Promise<number> => {
   return counted?.total ?? 0;
 };
 
-/** Predicates per row, instead of the ids of all matches. */
+/** Predicates that are evaluated for each row, instead of the ids of all matching rows. */
 const toReferralRowConditions = (reading: ReferralReading): Sql[] => {
   const { departmentId, type, statusId, sourceId, ...others } = reading.criteria;
   return [

@@ -19,7 +19,7 @@ export const readReferrals = async (
   return { data: sources.map((source) => toReferralRow(source, viewer, reader.today)), meta };
 };
 
-/** `condition` is over `referral` and `referralRowJoins`. */
+/** Reads referrals; `condition` is over `referral` and `referralRowJoins`. */
 export const readReferralSources = async (
   db: Db,
   reader: ReferralReader,

@@ -19,7 +19,7 @@ export interface ReferralCriteria extends Omit<
   payable?: DayRange | undefined;
 }
 
-/** Some payout states imply the type, so the type's condition is redundant then. */
+/** Type of referrals for a filter; some payout states imply it, so that no condition is needed. */
 const toReferralType = ({ type, referralStatusId }: ReferralFilter): ReferralType | undefined => {
   if (type === undefined || type === referralTypes.total) return undefined;
   const impliesType =
@@ -40,14 +40,14 @@ export const toReferralCriteria = (filter: ReferralFilter): ReferralCriteria => 
 
 const minLetters = 3;
 
-/** Every word must occur in the name of the applicant or of the referrer. */
+/** Predicate: every word of the search must occur in the applicant's or the referrer's name. */
 export const matchesReferralName = (search: string): Sql => {
   const words = toSearchTerms(search);
   const wholeName = sql`(person.first_name || ' ' || person.last_name)`;
   const among = (text: Sql, some = words): Sql =>
     joinByAnd(some.map((word) => matchesTerm(text, word)));
-  // Words of one or two letters are too short for the trigram index, so they are searched in names
-  // only.
+  // Words of one or two letters are too short for the trigram index, so only names are searched for
+  // them.
   const long = words.filter((word) => [...word].length >= minLetters);
   const narrowed =
     long.length > 0

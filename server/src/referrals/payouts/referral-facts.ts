@@ -9,7 +9,10 @@ const gapStart = sql`(referral.referred_at - make_interval(months => referral.ga
 const isEarlierApplication = sql`(other.referrer_id is null
   and other.created_at < referral.referred_at and other.created_at >= ${gapStart})`;
 
-/** Former employment under the same mailbox, unless it ended long enough ago and the settings allow it. */
+/**
+ * Former employment with the same e-mail address, unless it ended so long ago that the settings
+ * allow a referral.
+ */
 const formerEmployment = sql`
   from app_user colleague
   where colleague.mailbox = applicant.mailbox
@@ -17,16 +20,22 @@ const formerEmployment = sql`
     and colleague.joining_date < ${toCompanyDay(sql`referral.referred_at`)}
     and not (referral.pays_rehired and coalesce(colleague.leaving_date < ${toCompanyDay(gapStart)}, false))`;
 
-/** Order of precedence: paid or exported, then approved, then the earlier referral. */
+/**
+ * Rank among referrals for one hire: paid or exported ones first, then approved ones, then the
+ * earlier referral.
+ */
 const rankPayout = (of: string): Sql => sql`(
   case when ${raw(of)}.state in ('exported', 'paid') then 0
     when ${raw(of)}.state = 'approved' then 1 else 2 end, ${raw(of)}.referred_at, ${raw(of)}.id)`;
 
-/** A withdrawn referral without a decision does not compete. */
+/** Condition: the other referral was withdrawn without a decision, so that it does not compete. */
 const isRivalWithdrawn = sql`(rival.state = 'waiting' and rival.hire_id is null
   and other.status_id in (select id from status where category = 'withdrawn'))`;
 
-/** Referrals for the same job compete without a time limit, since a hire is paid once. */
+/**
+ * Condition: another referral for the same job, which competes however old it is, since a hire is
+ * paid once.
+ */
 const isRivalReferral = sql`(rival.state not in ('not-eligible', 'reversed') and not ${isRivalWithdrawn}
   and (rival.job_id = job.id or rival.hire_id = application.id
     or (referral.attribution <> 'Two' and rival.referred_at >= ${gapStart}))
@@ -34,7 +43,9 @@ const isRivalReferral = sql`(rival.state not in ('not-eligible', 'reversed') and
 
 const isRecordOfReferrer = sql`(known.mailbox = referrer.mailbox)`;
 
-/** Index checks come first, since most people have no other records. */
+/**
+ * Condition: the person has other records. Indexes are checked first, since most people have none.
+ */
 const hasOtherRecords = sql`(
   exists (select from applicant twin where twin.mailbox = applicant.mailbox
     and twin.id <> applicant.id)
@@ -66,7 +77,7 @@ const otherRecords = sql`
     left join lateral (
       select min(paid.paid_on) as paid_on ${selectPaidHire('known')} and known.id <> applicant.id) went on true`;
 
-/** The search for records was cut off; see `same_people`. */
+/** Condition: the search for the person's records was cut off; see `same_people`. */
 const isListCutOff = sql`(person is null)`;
 
 const selectOtherRecordFacts = sql`
@@ -76,17 +87,20 @@ const selectOtherRecordFacts = sql`
     min(went.paid_on) as paid_on
   ${otherRecords}`;
 
-/** Payouts for this job and record, including reversed ones. */
+/** Payouts for this job and applicant record, including reversed ones. */
 const selectApplicantPaidHire = selectPaidHire('applicant');
 
 const appliedOn = toCompanyDay(sql`application.created_at`);
 
-/** SQL version of `isJoiningDateDoubtful` in `payout.rule`. */
+/** Must match `isJoiningDateDoubtful` in `payout.rule`. */
 const isJoiningDateDoubtfulSql = sql`(
   application.joining_date not between ${appliedOn} and ${appliedOn} + 365
   and application.joining_date is distinct from referral.confirmed_joining_date)`;
 
-/** The status that the referral's settings require, which differs for jobs without a pipeline. */
+/**
+ * SQL for the status that the referral's settings require; another one applies to jobs without a
+ * pipeline.
+ */
 const payableStatusId = sql`
   case when job.pipeline_id is null then referral.without_payable_status_id
     else referral.with_payable_status_id end`;
@@ -94,7 +108,7 @@ const payableStatusId = sql`
 const otherPayableStatus = sql`
   from status payable where payable.id = ${payableStatusId} and payable.id <> status.id`;
 
-/** The person's part in the hiring of the job, and the days from and to which they had it. */
+/** A person's part in the hiring for the job, with its first and last day. */
 export const selectHiringPartByDay = (person: Sql): Sql => selectHiringPart(person, toCompanyDay);
 
 const excludedPosition = sql`
@@ -132,7 +146,10 @@ const factColumns: Readonly<Record<keyof ReferralFacts, Sql>> = {
   amountMinor: sql`referral.amount_minor`,
 };
 
-/** `application` is the hire's where the payout passed to a hire for another job. */
+/**
+ * Joins of a referral; `application` is the hired one if the payout passed to a hire for another
+ * job.
+ */
 const joinedTables = [
   ['application', 'application', 'coalesce(referral.hire_id, referral.application_id)'],
   ['status', 'status', 'application.status_id'],
@@ -158,7 +175,7 @@ export const referralFactsJson = sql`json_build_object(${join(
   Object.entries(factColumns).map(([name, value]) => sql`${raw(`'${name}'`)}, ${value}`),
 )})`;
 
-/** Each condition is a plain comparison, since the planner underestimates `case` and `coalesce`. */
+/** Each condition is a plain comparison, since PostgreSQL underestimates `case` and `coalesce`. */
 export const hasNoBlockingRule = sql`(
   ${factColumns.positionMayRefer} and referral.amount_minor > 0
   and ${join(hadNoHiringPart(sql`referral.referrer_id`), ' and ')}
@@ -168,7 +185,7 @@ export const hasNoBlockingRule = sql`(
     where ${isRecordOfReferrer} or ${isEarlierApplication} or ${isRivalReferral} or ${isListCutOff} or went.paid_on is not null)
   and not exists (select ${selectApplicantPaidHire}))`;
 
-/** Missing part of the confirmed employment until the payable date; null if complete. */
+/** What must still be confirmed about the employment until the payable date; null if nothing. */
 export const missingConfirmation = sql`case
   when application.joining_date is null then 'joining-date'
   when ${isJoiningDateDoubtfulSql} then 'doubtful-date'
@@ -176,7 +193,7 @@ export const missingConfirmation = sql`case
   when not (case when referrer.leaving_date is null then referrer.is_active
     else referrer.leaving_date >= referral.payable_on end) then 'referrer-left' end`;
 
-/** The plain version of `missingConfirmation is null`, for the planner. */
+/** Equal to `missingConfirmation is null`, in a form that PostgreSQL's planner can estimate. */
 const isJoiningConfirmed = sql`(
   not ${isJoiningDateDoubtfulSql}
   and (referral.hire_left_on is null or referral.hire_left_on >= referral.payable_on)
@@ -186,14 +203,17 @@ const isJoiningConfirmed = sql`(
 export const isToBePaid = sql`(
   referral.state in ('waiting', 'approved') and status.category = 'hired' and ${hasNoBlockingRule})`;
 
-/** SQL over `referralJoins`; must match `getPayoutState` in `payout.rule`. */
+/** Condition over `referralJoins` for due payouts; must match `getPayoutState` in `payout.rule`. */
 export const isDueOn = (today: string): Sql => sql`(
   referral.state = 'waiting' and referral.payable_on <= ${today}
   and status.category = 'hired' and not exists (select ${otherPayableStatus})
   and application.joining_date <= ${today}
   and ${isJoiningConfirmed} and ${hasNoBlockingRule})`;
 
-/** `offset 0` makes PostgreSQL find the few waiting ones first; otherwise it would read all hires or jobs. */
+/**
+ * With `offset 0`, PostgreSQL finds the few waiting payouts first instead of reading all hires or
+ * jobs.
+ */
 export const selectDue = (today: string): Sql => sql`
   select referral.id
   from (select * from referral where state = 'waiting' and payable_on <= ${today} offset 0) referral

@@ -7,12 +7,12 @@ import { canSeeBatches } from './current-batch';
 export interface ReferralReader {
   userId: number;
   scope: Sql;
-  /** The company's date, `YYYY-MM-DD`. */
+  /** Date in the company's time zone, `YYYY-MM-DD`. */
   today: string;
   amounts: boolean;
   remarks: boolean;
   batches: boolean;
-  /** Shared cache for counts of whole lists; undefined counts in the database. */
+  /** Shared cache for counts of whole lists; if it is undefined, the database counts each time. */
   counts?: Pick<SharedReads, 'many'>;
 }
 

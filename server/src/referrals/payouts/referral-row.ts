@@ -35,10 +35,13 @@ export interface ReferralSource {
   currency: string;
   remark: string;
   resumeFileId: string | null;
-  /** The current user's part in the hire: a current one, or a past one since the referral. */
+  /**
+   * The current user's part in the hire: `now`, or `before` if it ended after the referral; null
+   * for none.
+   */
   recused: 'now' | 'before' | null;
   version: number;
-  /** Undefined for users who may not see batches. */
+  /** Id of the batch with the payout; undefined for users who may not see batches. */
   batchId?: number | null;
 }
 

@@ -40,7 +40,7 @@ const isInState = (id: number, { today }: ReferralReader): Sql => {
   if (state === 'due') return sql`referral.id in (${selectDue(today)})`;
   if (state === 'waiting')
     return sql`(referral.state = 'waiting' and referral.id not in (${selectDue(today)}))`;
-  // The state is a literal, so that the partial index of decided payouts applies.
+  // The state is a literal in SQL, so that the partial index of decided payouts is used.
   return state ? sql`referral.state = ${raw(`'${state}'`)}` : sql`false`;
 };
 
@@ -89,7 +89,10 @@ export const referralPairs = ({
       from (${selectHiringPartByDay(sql`${userId}::integer`)}) own),
     'version', referral.version${batches ? sql`, 'batchId', ${currentBatchId}` : empty}`;
 
-/** Rows are the JSON of `ReferralSource`: stored values and the facts for the payout rules. */
+/**
+ * List of referrals, whose rows are the JSON of `ReferralSource`: stored values and facts for the
+ * payout rules.
+ */
 export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
   ExportableList<ReferralReader, ReferralCriteria, 'applicantId'> = {
   kind: 'referral',

@@ -14,7 +14,7 @@ interface OpenPromise {
   referralId: number;
   fromId: number;
   jobId: number;
-  /** True if the referral was made within the gap before the hire's application. */
+  /** True if the referral was made within the settings' gap before the hired application. */
   mayCarry: boolean;
   isOfHire: boolean;
 }
@@ -36,7 +36,7 @@ const announceChangedReferrals = (tx: Transaction, rows: readonly ChangedReferra
   });
 };
 
-/** Resets referrals to waiting that ended when another one got the payout. */
+/** Makes referrals wait again that had ended because another one got the payout. */
 const reopenReferrals = async (
   tx: Transaction,
   applicationIds: readonly number[],
@@ -60,7 +60,7 @@ const reopenReferrals = async (
   announceChangedReferrals(tx, rows);
 };
 
-/** Payouts return from hires to their own referrals, unless they were decided since. */
+/** Returns payouts from a hire to their own referrals, unless they were decided since. */
 const returnPayouts = async (tx: Transaction, hires: Sql): Promise<void> => {
   const rows = await tx.many<ChangedReferral>(sql`
     update referral
@@ -87,7 +87,10 @@ const endReferral = async (
   announceChangedReferrals(tx, [{ id: fromId, jobId }]);
 };
 
-/** Open referrals of the person from before the hire. Locks in the order of ids, which avoids deadlocks. */
+/**
+ * Open referrals of the person from before the hire, locked in the order of ids, which avoids
+ * deadlocks.
+ */
 const readOpenPromises = async (tx: Transaction, hireId: number): Promise<OpenPromise[]> => {
   const held = await tx.many<{ id: number }>(sql`
     select referral.id
@@ -115,7 +118,10 @@ const readOpenPromises = async (tx: Transaction, hireId: number): Promise<OpenPr
     order by referral.referred_at, referral.id`);
 };
 
-/** False if a decided referral, or one with another attribution, determines the hire's payout. */
+/**
+ * True unless a decided referral, or one with another attribution, determines which referral is
+ * paid for the hire.
+ */
 const isHireFree = async (tx: Transaction, hireId: number): Promise<boolean> =>
   (await tx.one(sql`
     select from referral
@@ -225,7 +231,7 @@ const splitByHired = async (tx: Transaction, ids: readonly number[]) => {
   return { hires: idsWhere(true), others: idsWhere(false) };
 };
 
-/** For applications that were just added, which no payout can have been carried to. */
+/** Settles hires of applications that were just added, to which no payout can have passed yet. */
 export const settleNewHires = async (
   tx: Transaction,
   ids: readonly number[],
@@ -236,8 +242,8 @@ export const settleNewHires = async (
 };
 
 /**
- * The person's first referral is paid for the hire, whatever job it was for; the others end. They wait
- * again when the person is no longer hired.
+ * Decides for each hire which referral is paid: the person's first one, for whatever job; the
+ * others end, and wait again if the person is no longer hired.
  */
 export const settleHires = async (
   tx: Transaction,
@@ -256,7 +262,7 @@ export const settleHires = async (
   return settlement;
 };
 
-/** Undoes a settlement; payouts that were decided since stay. */
+/** Undoes a settlement, except for payouts that were decided since. */
 export const undoSettlement = async (
   tx: Transaction,
   { credits, ended }: HireSettlement,

@@ -3,7 +3,7 @@ import type { WaitingSource } from '../../platform/waiting';
 import { selectDue, referralJoins, isToBePaid, missingConfirmation } from './referral-facts';
 import { referralsInScope } from './scope';
 
-/** Payouts that somebody has to approve, or to confirm as paid. */
+/** Payouts that users must approve or confirm as paid, for the list of waiting work. */
 export const waitingPayoutSources: WaitingSource[] = [
   {
     kind: 'payout-due',

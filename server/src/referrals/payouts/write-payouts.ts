@@ -14,7 +14,7 @@ import { readReferralSources } from './read-referrals';
 import type { ReferralSource } from './referral-row';
 import type { ReferralReader } from './referral-reader';
 
-/** The lock prevents concurrent changes of a payout. */
+/** Locks payouts against concurrent changes. */
 export const lockPayouts = async (
   tx: Transaction,
   reader: ReferralReader,

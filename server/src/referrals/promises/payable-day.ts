@@ -1,7 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 
-/** Day on which a bonus may be paid at the earliest: the promised number of days after joining. */
+/**
+ * SQL for the first day on which a payout is allowed: the promised number of days after the joining
+ * date.
+ */
 export const payableDayFrom = (joiningDate: Sql, releaseDays: Sql = sql`release_days`): Sql =>
   sql`${joiningDate} + ${releaseDays}`;
 

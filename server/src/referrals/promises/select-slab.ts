@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 
-/** SQL for a job's own amount, department and position; each may be null. */
+/** SQL for a job's own amount, department and position; each value may be null. */
 interface SlabKeys {
   slab: Sql;
   department: Sql;
@@ -8,8 +8,8 @@ interface SlabKeys {
 }
 
 /**
- * The first that exists of: the job's own amount, by department and position, by position, by
- * department, the company's.
+ * Chooses an amount: the job's own, else by department and position, by position, by department, or
+ * for the company.
  */
 export const selectSlab = ({ slab, department, position }: SlabKeys): Sql => sql`
   select slab.* from referral_amount slab
@@ -19,7 +19,7 @@ export const selectSlab = ({ slab, department, position }: SlabKeys): Sql => sql
   order by slab.id is distinct from ${slab}, slab.designation_id is null, slab.department_id is null
   limit 1`;
 
-/** A left join under alias `slab`, over alias `job`. */
+/** Left join of the amount under alias `slab`, for alias `job`. */
 export const jobSlabJoin = sql`left join lateral (${selectSlab({
   slab: sql`job.referral_amount_id`,
   department: sql`job.department_id`,

@@ -3,7 +3,7 @@ import type { ReferralSetting } from '../../../contract/referrals/referral-rules
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 
-/** Without `typeId`, returns the active rules. */
+/** Reads the rules for referrals; without `typeId`, the active ones. */
 export const getReferralSetting = async (
   db: Db,
   typeId: number | undefined,

@@ -2,7 +2,9 @@ import sql from 'sql-template-tag';
 import type { OpenReferrals } from '../../../contract/referrals/referral-rules/open-referrals';
 import type { Db } from '../../platform/db/database';
 
-/** Referrals with an open payout and an open or hired application, and the sum of their amounts. */
+/**
+ * Counts referrals with an open payout and an open or hired application, and sums up their amounts.
+ */
 export const readOpenReferrals = async (db: Db): Promise<OpenReferrals> => {
   const rows = await db.many<{
     currency: string;

@@ -63,7 +63,7 @@ export const referralRulesDomain: Domain = {
     }),
   ],
   audiences: {
-    // Everyone who may refer people sees the amounts.
+    // Amounts are visible to everyone who may refer people.
     [slabList.kind]: permissionAudience('job:edit', 'referral:submit', viewPermission),
     [eligibilityList.kind]: permissionAudience('referral:submit', viewPermission),
     'referral-setting': permissionAudience('referral:submit', viewPermission),

@@ -17,10 +17,10 @@ const slabDesignationName = sql`(select name from designation where designation.
 const majorAmount = sql`trim_scale(slab.amount_minor / 100.0)`;
 
 const { gone } = messages;
-/** The tolerance covers float errors, as in 19.99 times 100. */
+/** The tolerance allows for float errors, as in 19.99 times 100. */
 const hasWholeCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 0.0001;
 
-/** An amount keeps the company's currency from when it was created. */
+/** Currency of an amount: the company's when the amount was created. */
 const readSlabCurrency = async (tx: Transaction, id: number): Promise<string> => {
   const found = await tx.one<{ currency: string }>(sql`
     select coalesce(slab.currency, company.currency) as currency

@@ -10,7 +10,10 @@ import { assertVersion } from '../../platform/http/assert-version';
 import { announce } from '../../platform/realtime/changes';
 import { getReferralSetting } from './get-referral-setting';
 
-/** Other setting types keep their rules. @throws AppError `STALE_VERSION` with the stored rules. */
+/**
+ * Changes the rules of one setting type, not of the others.
+ * @throws AppError `STALE_VERSION` with the stored rules.
+ */
 export const updateReferralSetting = (
   db: Db,
   actor: Actor,

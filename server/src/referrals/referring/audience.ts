@@ -1,7 +1,10 @@
 import sql from 'sql-template-tag';
 import type { Audience } from '../../platform/realtime/audience';
 
-/** Referrers get events of their own referrals, without ids unless they may list applications. */
+/**
+ * Adds referrers to an audience: they get events about their own referrals, without ids unless they
+ * may list applications.
+ */
 export const addReferrersToAudience = (audience: Audience): Audience => ({
   mayReceive: (listener) =>
     listener.grants.get('referral:view')?.scope === 'own' || audience.mayReceive(listener),

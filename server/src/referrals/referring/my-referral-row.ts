@@ -3,7 +3,7 @@ import { toSafeReferralRow } from '../payouts/referral-row';
 import type { MyReferralSource } from './my-referrals.list';
 import { getPayoutOutlook } from './payout-outlook.rule';
 
-/** Null without a promise, or if the referral was withdrawn before an answer. */
+/** Promised day of an answer; null without a promise, or if the referral was withdrawn before. */
 const getAnswerPromise = (
   { answerBy, answeredOn, facts }: MyReferralSource,
   today: string,

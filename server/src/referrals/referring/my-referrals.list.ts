@@ -8,9 +8,9 @@ import type { ReferralReader } from '../payouts/referral-reader';
 import { referralList, referralPairs } from '../payouts/referrals.list';
 
 export interface MyReferralSource extends ReferralSource {
-  /** Date by which the hiring team promised a response; null without a promise. */
+  /** Day by which the hiring team promised an answer; null without a promise. */
   answerBy: string | null;
-  /** Date of the application's first change by another user. */
+  /** Day on which somebody else first changed the application; null if nobody has. */
   answeredOn: string | null;
   /** True if the application has not changed since the referral. */
   isUntouched: boolean;
@@ -20,7 +20,7 @@ export interface MyReferralSource extends ReferralSource {
 const applicationSteps = sql`application_history step where step.application_id = referral.application_id`;
 const companyDayCast = sql`at time zone company_zone())::date`;
 
-/** `scope` of the reader limits the list to the referrer. */
+/** List of a referrer's own referrals; the reader's `scope` limits it to these. */
 export const myReferralList: ReadableList<ReferralReader, ReferralCriteria> = {
   ...referralList,
   read: readPlainPage,

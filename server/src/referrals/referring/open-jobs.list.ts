@@ -12,7 +12,7 @@ interface OpenJobReader {
   userId: number;
 }
 
-/** Predicate over alias `job`: jobs that every employee may refer for. */
+/** Predicate over alias `job`: jobs for which every employee may refer people. */
 export const openJobs = jobsInScope({ scope: 'published' }, { userId: 0 });
 
 const canRefer = (userId: UserId) => sql`

@@ -11,7 +11,7 @@ import { payoutsChanged } from '../payouts/hooks';
 import { selectDue } from '../payouts/referral-facts';
 import { readMyReferral, toOwnReader } from './read-my-referrals';
 
-/** Others change nothing for the referrer. */
+/** States about which referrers get mail; others change nothing for them. */
 const mailedStates: ReadonlySet<PayoutState> = new Set([
   ...(['approved', 'paid', 'on-hold', 'not-eligible', 'reversed'] as const),
 ]);
@@ -29,8 +29,8 @@ const isDue = async (db: Db, id: number, today: string): Promise<boolean> =>
   (await db.one(sql`select from (${selectDue(today)}) due where due.id = ${id}`)) !== undefined;
 
 /**
- * Says what the referrer's own page says, in subject and text: the state itself could reveal a rule that
- * is confidential.
+ * The mail repeats the text of the referrer's own page, since the state itself could reveal a
+ * confidential rule.
  */
 export const payoutMail: MailKind = {
   name: 'payout',
@@ -96,10 +96,10 @@ export const payoutMailSubscription: HookSubscription = payoutsChanged.by(
   },
 );
 
-/** Days after which a payout that has become due is not mailed any more. */
+/** Days after which no mail is sent any more about a payout that became due. */
 const maxDaysDue = 7;
 
-/** Each payable day of a payout is mailed once. */
+/** Each payable day of a payout causes one mail. */
 export const mailDuePayouts = async (db: Db, today: string): Promise<void> => {
   const due = await db.many<{ referralId: number; personId: number; payableOn: string }>(sql`
     select referral.id as "referralId", person.id as "personId", payable_on as "payableOn"

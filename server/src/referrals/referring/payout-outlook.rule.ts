@@ -2,7 +2,10 @@ import type { PayoutRuleName } from '../../../contract/referrals/payouts/payout-
 import { noBonusWords } from '../../../contract/referrals/referring/referring-constants';
 import { judgeRules, getPayoutState, type ReferralFacts } from '../payouts/payout.rule';
 
-/** Other failed rules would reveal who was known or referred before, or where the person works. */
+/**
+ * Texts of rules that a referrer may know; others would reveal who was known or referred before, or
+ * where the person works.
+ */
 const openRuleTexts: Partial<Record<PayoutRuleName, string>> = {
   hired: 'The person was not hired, so no bonus is paid.',
   'referrer-stays': 'A bonus is paid to people who work here on its day.',
@@ -34,14 +37,14 @@ interface PayoutOutlook {
 const toLostOutlook = (payoutWords: string): PayoutOutlook => ({ payoutWords, mayBePaid: false });
 const toOpenOutlook = (payoutWords: string): PayoutOutlook => ({ payoutWords, mayBePaid: true });
 
-/** The result is the same whether or not the person was known before. */
+/** What a referrer may expect; the result does not reveal whether the person was known before. */
 export const getPayoutOutlook = (facts: ReferralFacts, today: string): PayoutOutlook => {
   const failures = judgeRules(facts, today).filter(({ outcome }) => outcome === 'failed');
   const failed = failures.flatMap(({ rule }) => openRuleTexts[rule] ?? []);
   const standing = getPayoutState(facts, today);
   if (standing === 'not-eligible' || standing === 'reversed')
     return toLostOutlook(reasonTexts[facts.reason] ?? failed[0] ?? refusedText);
-  // An approved payout is not exported while a rule fails, and the rule may be confidential.
+  // An approved payout is not paid while a rule fails, and that rule may be confidential.
   if (standing === 'approved' && failures.length > 0)
     return failed[0] ? toLostOutlook(failed[0]) : toOpenOutlook(decidedTexts['on-hold']);
   if (standing !== 'waiting') return toOpenOutlook(decidedTexts[standing]);

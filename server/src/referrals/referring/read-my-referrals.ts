@@ -11,7 +11,7 @@ import type { ReferralReader } from '../payouts/referral-reader';
 import { toMyReferralRow } from './my-referral-row';
 import { myReferralList, type MyReferralSource } from './my-referrals.list';
 
-/** The referrer's own referrals, whatever other scope the user has. */
+/** A reader limited to the user's own referrals, whatever other scope the user has. */
 export const toOwnReader = (userId: number, today: string): ReferralReader => ({
   userId,
   scope: sql`referral.referrer_id = ${userId}`,
@@ -31,7 +31,7 @@ export const readMyReferrals = async (
   return { data: sources.map((source) => toMyReferralRow(source, reader.today)), meta };
 };
 
-/** @throws AppError when the application is no referral of this user. */
+/** @throws AppError when the application is not a referral of this user. */
 export const readMyReferral = async (
   db: Db,
   applicationId: number,

@@ -10,10 +10,12 @@ import type { MailKind } from '../../platform/mail/mail-kind';
 import { referralsMade } from '../payouts/hooks';
 import { readMyReferral, toOwnReader } from './read-my-referrals';
 
-/** Milliseconds in which a move can be taken back. */
+/** Milliseconds in which a move can be undone, before which no mail is sent. */
 const undoPeriod = 120_000;
 
-/** Days after which a missed answer is not mailed any more, and the longest promise. */
+/**
+ * Days after which no mail is sent any more about a missed answer; equal to the longest promise.
+ */
 const maxDaysMissed = 7;
 const maxAnswerDays = 90;
 
@@ -29,7 +31,7 @@ type ReferralEvent = keyof typeof events;
 const isOver = (event: ReferralEvent, { progress, promise }: MyReferral, told: unknown): boolean =>
   (event === 'moved' && progress !== told) || (event === 'missed' && promise?.state !== 'missed');
 
-/** Says the words of the referrer’s own page, and nothing that the team wrote. */
+/** The mail contains only texts of the referrer's own page, and nothing that the team wrote. */
 export const referralProgressMail: MailKind = {
   name: 'referral-progress',
   optionalFor: 'referral:submit',
@@ -120,7 +122,7 @@ const mailMoved = applicationsMoved.by(async (tx, { ids }) => {
 
 export const referralProgressSubscriptions: readonly HookSubscription[] = [mailReceived, mailMoved];
 
-/** A missed day of an answer is mailed once. */
+/** Each missed day of an answer causes one mail. */
 export const mailMissedAnswers = async (db: Db, today: string): Promise<void> => {
   const answerBy = sql`(referral.referred_at at time zone company_zone())::date
     + referral.answer_days`;

@@ -16,14 +16,16 @@ import { openJobs } from './open-jobs.list';
 import { getReferralSourceId } from '../../applicants/sources/referral-source';
 
 interface SubmissionRequest {
-  /** The signed-in user, never a value of the body. */
+  /** Id of the signed-in user, never a value from the request's body. */
   referrerId: number;
   body: ReferralSubmission;
   resume: CheckedFile | undefined;
   key: IdempotencyKey | undefined;
 }
 
-/** The lock serializes the referrer's requests, so that concurrent requests count too. */
+/**
+ * The lock makes requests of a referrer run one at a time, so that concurrent ones are counted too.
+ */
 const assertSubmissionPace = async (tx: Transaction, referrerId: number): Promise<void> => {
   await tx.run(sql`select from app_user where id = ${referrerId} for no key update`);
   const row = await tx.one<{ n: number }>(sql`
@@ -43,7 +45,7 @@ const assertJobOpen = async (tx: Transaction, jobId: number): Promise<void> => {
   if (!job) throw invalidField('jobId', referringMessages.closed);
 };
 
-/** Checks every record of probably the same person; a withdrawn referral does not count. */
+/** Checks all records of probably the same person; withdrawn referrals do not count. */
 const assertFirstReferral = async (
   tx: Transaction,
   referrerId: number,
@@ -62,7 +64,7 @@ const assertFirstReferral = async (
   if (first) throw invalidField('applicantEmail', referringMessages.repeated(first.day));
 };
 
-/** @throws AppError when any record of the referred person has the referrer's e-mail address. */
+/** @throws AppError when a record of the referred person has the referrer's e-mail address. */
 const assertNotOneself = async (
   tx: Transaction,
   referrerId: number,
@@ -101,7 +103,10 @@ const insertReferral = async (
   return id;
 };
 
-/** The response does not reveal whether the person is known; suspected duplicates are for the staff. */
+/**
+ * Adds a referral; the response does not reveal whether the person is known: suspected duplicates
+ * are for staff.
+ */
 export const submitReferral = (
   { db, storage }: Pick<ServerDependencies, 'db' | 'storage'>,
   submission: SubmissionRequest,

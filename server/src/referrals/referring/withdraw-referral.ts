@@ -16,8 +16,8 @@ const wasApplicationMoved = async (tx: Transaction, id: number): Promise<boolean
 };
 
 /**
- * A repeated call changes nothing.
- * @throws AppError for another user's referral or a moved application.
+ * Withdraws a referral; a repeated call changes nothing.
+ * @throws AppError for another user's referral, or if the application was moved.
  */
 export const withdrawReferral = (
   db: Database,

@@ -22,8 +22,8 @@ const findSystemAccount = async (name: string): Promise<PostgresAccount | undefi
 };
 
 /**
- * PostgreSQL refuses to run as root: it runs as the owner of `database`, which may not exist yet,
- * else as `postgres` or `nobody`.
+ * PostgreSQL refuses to run as root, so it runs as the owner of the folder `database`, else as
+ * `postgres` or `nobody`.
  * @throws StartError
  */
 export const findPostgresAccount = async (

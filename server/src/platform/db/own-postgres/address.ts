@@ -13,7 +13,7 @@ export interface PostgresAddress {
 }
 
 const socketName = '.s.PGSQL.5432';
-/** Bytes of a Unix socket path: Linux allows 107, other systems 103. */
+/** Maximum of bytes in the path of a Unix socket: Linux allows 107, other systems 103. */
 const maxSocketPath = 103;
 
 const makeShortFolder = async (
@@ -80,10 +80,10 @@ export const choosePostgresAddress = async (
   return password === undefined ? toSocketAddress(database, account) : toPortAddress(password);
 };
 
-/** Lines of `postmaster.pid`, which a running PostgreSQL keeps. */
+/** Lines in `postmaster.pid`, a file of each running PostgreSQL. */
 const [portLine, socketLine] = [3, 4];
 
-/** Address of the PostgreSQL that another process of this machine runs. */
+/** Address of a PostgreSQL that another process on this machine started. */
 export const findRunningAddress = async (dataFolder: string): Promise<string> => {
   const lines = (
     await readFile(join(getDatabaseFolder(dataFolder), 'postmaster.pid'), 'utf8')

@@ -34,7 +34,7 @@ const removeUnfinishedFolders = async (dataFolder: string): Promise<void> => {
     await rm(join(dataFolder, name), { recursive: true, force: true });
 };
 
-/** The database is created in this folder and renamed when it is complete. */
+/** Creates the database in this folder, which is renamed when it is complete. */
 export const createFreshFolder = async (
   dataFolder: string,
   account: PostgresAccount | undefined,
@@ -56,7 +56,7 @@ const getAuthOptions = async (dataFolder: string): Promise<string[]> => {
   return ['--auth=scram-sha-256', `--pwfile=${path}`];
 };
 
-/** The locale is built in, since the host's may be missing or change its sort order. */
+/** PostgreSQL's built-in locale, since the machine's may be missing or change its sort order. */
 const localeOptions = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
 
 const initializeDatabase = async (
@@ -75,7 +75,7 @@ const initializeDatabase = async (
   await rename(fresh, getDatabaseFolder(dataFolder));
 };
 
-/** PostgreSQL refuses a folder that other users can enter, such as most copied folders. */
+/** PostgreSQL refuses a folder that other users can access, as is usual after copying. */
 const restrictFolderAccess = async (database: string): Promise<void> => {
   const { mode } = await stat(database);
   if ((mode & 0o077) !== 0) await chmod(database, 0o700);

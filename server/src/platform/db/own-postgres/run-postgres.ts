@@ -6,7 +6,7 @@ import type { PostgresAccount } from './account';
 import { isProcessRunning, readPostgresPid } from './processes';
 import { postgresSettings } from './settings';
 
-/** A PostgreSQL that ends with this process, even if it is killed. */
+/** A PostgreSQL that ends with this process, even if the process is killed. */
 export interface RunningPostgres {
   ended: Promise<string>;
   lastLines(): string;
@@ -25,7 +25,10 @@ wait $server; code=$?
 kill $watcher 2>/dev/null
 exit $code`;
 
-/** Milliseconds for the last checkpoint; after that, the next start replays the log. */
+/**
+ * Milliseconds for the last checkpoint of PostgreSQL; if it takes longer, the next start replays
+ * the log.
+ */
 const maxStopMilliseconds = 8_000;
 const maxLines = 4_000;
 
@@ -34,11 +37,14 @@ interface LaunchOptions {
   database: string;
   account: PostgresAccount | undefined;
   address: Readonly<Record<string, string>>;
-  /** Process id that a killed PostgreSQL left in its lock file, and that may be another's by now. */
+  /** Process id in the lock file of a killed PostgreSQL; another process may have it now. */
   formerPid?: number | undefined;
 }
 
-/** PostgreSQL takes the id of the process above its parent for no other server. */
+/**
+ * PostgreSQL ignores a lock file with the id of its grandparent process, so the former id is passed
+ * as that id.
+ */
 const ignoreFormerPid = (pid: number | undefined): Record<string, string> =>
   pid === undefined ? {} : { PG_GRANDPARENT_PID: String(pid) };
 
@@ -61,7 +67,8 @@ const launchPostgres = ({
     cwd: database,
     env: { ...process.env, ...ignoreFormerPid(formerPid), LC_ALL: 'C' },
     stdio: ['pipe', 'ignore', 'pipe'],
-    // Detached, so that Ctrl+C reaches only the server, which stops PostgreSQL last.
+    // Detached from the terminal, so that Ctrl+C reaches only the server, which stops PostgreSQL
+    // last.
     detached: process.platform !== 'win32',
   });
 };

@@ -27,7 +27,8 @@ const findOrphanedPostgres = async (database: string): Promise<number | undefine
 };
 
 /**
- * Stops PostgreSQL that a killed server left running; the folder's lock rules out a running server.
+ * Stops a PostgreSQL that a killed server left running; the lock of the folder rules out that a
+ * server is running.
  */
 export const stopOrphanedPostgres = async (
   database: string,

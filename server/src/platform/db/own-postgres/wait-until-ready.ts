@@ -13,7 +13,7 @@ const canConnect = async (connectionString: string): Promise<boolean> => {
 };
 
 /**
- * Waits without a limit, since recovery after a power cut may take long.
+ * Waits until PostgreSQL is ready, without a limit, since recovery after a power cut may take long.
  * @throws Error with the last log lines when PostgreSQL ends instead.
  */
 export const waitUntilReady = async (

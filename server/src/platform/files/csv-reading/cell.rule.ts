@@ -4,7 +4,7 @@ import { removeFormulaMark } from '../formula-mark';
 // Direction marks and zero-width characters, which come with text copied from web pages and mail.
 const invisibleCharacter = /[\s\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/;
 
-/** A loop instead of a regular expression, which would take quadratic time on 100,000 blanks. */
+/** A loop instead of a regular expression, which would take quadratic time for 100,000 blanks. */
 const trimInvisible = (text: string): string => {
   let start = 0;
   let end = text.length;
@@ -14,10 +14,11 @@ const trimInvisible = (text: string): string => {
 };
 
 /**
- * Spreadsheets write `="0123"` to force text; the console's exports write `'=` to disarm a formula.
+ * Removes what spreadsheets add: `="0123"` forces text, and the console's exports write `'=` to
+ * disarm a formula.
  */
 export const cleanCsvCell = (cell: string): string => {
-  // PostgreSQL cannot store U+0000.
+  // PostgreSQL cannot store the character U+0000.
   const text = trimInvisible(cell.replaceAll('\0', '\uFFFD'));
   return /^="(.*)"$/s.exec(text)?.[1] ?? removeFormulaMark(text);
 };
@@ -37,7 +38,8 @@ const controlCharacter = /[^\P{Cc}\t\n\r]/u;
 const maxQuotedLength = 60;
 
 /**
- * Returns the reason why characters cannot be stored; every import refuses that row, not the file.
+ * Returns the reason why a cell's characters cannot be stored; imports refuse the row, not the
+ * file.
  */
 export const findCharacterFault = (cell: string): string | undefined => {
   if (cell.includes('\uFFFD'))

@@ -3,7 +3,7 @@ const maxRowBytes = 1_000_000;
 export const csvOptions = {
   record_delimiter: '\n',
   relax_column_count: true,
-  // Formulas contain unescaped quotes, as in =HYPERLINK("x").
+  // Quotes need not be escaped, as in the formula =HYPERLINK("x").
   relax_quotes: true,
   skip_empty_lines: true,
   max_record_size: maxRowBytes,

@@ -17,7 +17,10 @@ const findColumnOrder = (cells: Iterable<string>): { order?: DayOrder; example?:
   return { ...(order && { order }), ...(example !== undefined && { example }) };
 };
 
-/** Takes the order of unambiguous cells, else the company's; null if no cell is ambiguous. */
+/**
+ * Order of day and month: that of unambiguous cells, else the company's; null if no cell is
+ * ambiguous.
+ */
 export const proposeDayOrder = (
   cells: Iterable<string>,
   companyOrder: DayOrder,

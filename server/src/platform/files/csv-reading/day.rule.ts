@@ -5,13 +5,16 @@ import {
 import { findMonthNumber } from './month-names';
 
 export interface ParsedDay {
-  /** The date as `YYYY-MM-DD` in each day-month order; equal when only one order is valid. */
+  /**
+   * Date as `YYYY-MM-DD` in each order of day and month; both are equal when only one order is
+   * valid.
+   */
   days?: Readonly<Record<DayOrder, string>>;
   isEmpty?: true;
 }
 
 const emptyDayPattern = /^(-+|–|—|n\/?a\.?|nil|none|null|0{4}-0{2}-0{2}|00[/.-]00[/.-]0000)?$/i;
-/** A time does not affect the date, unless it names another zone. */
+/** Time after a date, which is ignored unless it names another time zone. */
 const timePattern =
   /[T ,]+(?<hours>\d{1,2}):(?<rest>[0-5]\d(:[0-5]\d(\.\d+)?)?)\s*(?<half>[AP]\.?M\.?)?\s*(?<zone>Z|UTC|GMT|[+-]\d\d:?\d\d)?$/i;
 const weekdayPattern =
@@ -79,7 +82,7 @@ const isInOtherZone = (found: RegExpExecArray): boolean => {
   return zone !== undefined && /[1-9]/.test(`${hours}${rest}`);
 };
 
-/** Characters of the longest date with weekday, month, time and zone; longer text is no date. */
+/** Characters of the longest date with weekday, month, time and zone; a longer text is no date. */
 const maxDateLength = 100;
 
 export const parseDayCell = (cell: string): ParsedDay => {
@@ -93,12 +96,12 @@ export const parseDayCell = (cell: string): ParsedDay => {
 };
 
 export interface DayResult {
-  /** `YYYY-MM-DD`, or empty for no date. */
+  /** Date as `YYYY-MM-DD`; empty if the cell is no date. */
   day?: string;
   fault?: string;
 }
 
-/** Without `order`, a cell that could be two days is a fault. */
+/** Returns the date of a cell; without `order`, a cell that could mean two dates is an error. */
 export const resolveDayCell = (cell: string, order: DayOrder | undefined): DayResult => {
   const { days, isEmpty } = parseDayCell(cell);
   if (isEmpty) return { day: '' };

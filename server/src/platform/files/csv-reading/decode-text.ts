@@ -7,7 +7,7 @@ import { invalidField } from '../../errors';
 import { guessEncoding } from './encoding.rule';
 
 export interface DecodedText {
-  /** Undecodable bytes are U+FFFD. */
+  /** Text of the file, in which bytes that cannot be decoded are U+FFFD. */
   text: string;
   encoding: CsvEncoding;
 }
@@ -41,7 +41,7 @@ const isUtf8 = (content: Buffer): boolean => {
   return bad === 0 || good > bad;
 };
 
-/** @throws AppError naming `file` when it is not text. */
+/** @throws AppError naming the field `file` when the file is not text. */
 const detectEncoding = async (content: Buffer): Promise<CsvEncoding> => {
   const marked = byteOrderMarks.find(([bytes]) =>
     bytes.every((byte, at) => content[at] === byte),
@@ -53,8 +53,8 @@ const detectEncoding = async (content: Buffer): Promise<CsvEncoding> => {
 };
 
 /**
- * Without `chosen`, uses the byte order mark or a guess.
- * @throws AppError naming `file` when it is not text.
+ * Decodes a file in the `chosen` encoding, else by its byte order mark or a guess.
+ * @throws AppError naming the field `file` when the file is not text.
  */
 export const decodeText = async (content: Buffer, chosen?: CsvEncoding): Promise<DecodedText> => {
   const encoding = chosen ?? (await detectEncoding(content));

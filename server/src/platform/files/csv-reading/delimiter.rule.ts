@@ -8,7 +8,7 @@ import { csvOptions } from './csv-options';
 const maxRecords = 50;
 // Share of records that a delimiter must split; below it, the file has one column.
 const minShare = 0.3;
-// Characters to examine. Cutting the text may leave its last quote open.
+// Characters that are examined. Where the text is cut, a quoted cell may be open.
 const maxCharacters = 100_000;
 
 const measureWidths = (text: string, delimiter: CsvDelimiter): number[] => {

@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import type { CsvEncoding } from '../../../../contract/platform/files/csv-file-constants';
 
-/** The name in jschardet, and a weight for how common the encoding is. */
+/** Encodings by their names in jschardet, each with a weight for how common it is. */
 const candidateEncodings = {
   'windows-1252': ['Windows-1252', 1.3],
   'windows-1250': ['Windows-1250', 1.05],
@@ -23,7 +23,7 @@ type CandidateEncoding = keyof typeof candidateEncodings;
 
 const maxEvidence = 64 * 1024;
 
-/** Only lines with characters beyond ASCII tell these encodings apart. */
+/** Collects the lines with characters beyond ASCII, which alone distinguish these encodings. */
 const collectEvidence = (content: Buffer): Buffer => {
   const lines: Buffer[] = [];
   let size = 0;
@@ -57,7 +57,7 @@ const rateTextOddness = (text: string): number => {
 };
 
 export const guessEncoding = async (content: Buffer): Promise<CandidateEncoding> => {
-  // Loaded on demand: its tables are large, and few files need them.
+  // Loaded on demand, since the library's tables are large and few files need them.
   const { detectAll } = await import('jschardet');
   const evidence = collectEvidence(content);
   const found = detectAll(evidence, { minimumThreshold: 0 });

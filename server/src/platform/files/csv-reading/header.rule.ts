@@ -5,7 +5,8 @@ const countFilledCells = ({ cells }: ParsedRow): number =>
   cells.filter((cell) => cleanCsvHeading(cell) !== '').length;
 
 /**
- * Number of cells that a quarter of the rows (at least two) fill; title and total rows fill fewer.
+ * Number of cells that at least a quarter of the rows (and two) have; title and total rows have
+ * fewer.
  */
 const findUsualWidth = (rows: readonly ParsedRow[]): number => {
   const widths = rows.map(countFilledCells).sort((one, other) => other - one);

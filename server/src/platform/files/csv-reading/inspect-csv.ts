@@ -6,7 +6,10 @@ import type { Inspection } from '../inspector-thread';
 import { parseCsvFile, type ParsedCsv } from './parse-csv-file';
 import type { ParsedRow } from './parsed-row';
 
-/** Rows stay JSON texts, which pass cheaply between threads and to the database. */
+/**
+ * A parsed CSV, whose rows are JSON texts, since these are fast to pass between threads and to the
+ * database.
+ */
 export interface InspectedCsv extends Omit<ParsedCsv, 'rows'> {
   total: number;
   batches: string[];
@@ -14,7 +17,7 @@ export interface InspectedCsv extends Omit<ParsedCsv, 'rows'> {
 
 const batchSize = 2_000;
 
-/** @throws AppError for `file` with the necessary correction. */
+/** @throws AppError for the field `file` that says how to correct the file. */
 export const inspectCsv = async (
   { content }: SentFile,
   chosen: CsvReadingOptions = {},
@@ -38,7 +41,7 @@ export const toCsvPreview = ({
 });
 
 /**
- * Parses a CSV off the main thread, for every import. `chosen` overrides what is guessed: encoding,
+ * Parses the CSV of any import in a worker thread. `chosen` overrides the guessed encoding,
  * delimiter and header line.
  */
 export const createCsvInspection = (chosen: CsvReadingOptions = {}): Inspection<InspectedCsv> => ({
@@ -47,7 +50,7 @@ export const createCsvInspection = (chosen: CsvReadingOptions = {}): Inspection<
   options: chosen,
 });
 
-/** @throws AppError naming `file` unless the form has exactly one file. */
+/** @throws AppError naming the field `file` unless the form contains exactly one file. */
 export const getCsvFile = (files: readonly SentFile[]): SentFile => {
   const [file] = files;
   if (!file || files.length > 1 || file.field !== 'file' || file.content.length === 0)

@@ -44,7 +44,10 @@ const listMonthNames = (language: string): [name: string, month: number][] =>
     ),
   );
 
-/** Names that mean different months in two languages are left out, unless English has them. */
+/**
+ * Month names by language; a name of different months in two languages is left out, unless it is
+ * English.
+ */
 const readMonthNumbers = (): Map<string, number> => {
   const names = new Map<string, number>();
   for (const [name, month] of languages.flatMap(listMonthNames)) {

@@ -42,7 +42,8 @@ const describeCsvError = ({ code }: CsvError, text: string): string => {
   if (code === 'CSV_QUOTE_NOT_CLOSED') return 'its quotes do not end';
   if (code === 'CSV_INVALID_CLOSING_QUOTE') return 'something stands behind a closing quote';
   if (code !== 'CSV_MAX_RECORD_SIZE') return 'it is not written as CSV';
-  // An unclosed quote merges all following rows into one.
+  // An unclosed quote merges all following rows into one row, which is reported as the likely
+  // cause.
   return text.includes('"')
     ? 'it is longer than 1 MB, or a quote before it does not end'
     : 'it is longer than 1 MB';
@@ -60,7 +61,8 @@ const readCsvRecords = async (text: string, delimiter: string): Promise<ParsedRo
   const rows: ParsedRow[] = [];
   try {
     for await (const { record, info } of parser as AsyncIterable<ParsedRecord>) {
-      // The header line is not trimmed, since rows may fill its unnamed columns.
+      // Empty cells at the end of the header line are not removed, since rows may fill unnamed
+      // columns.
       const cells = rows.length < maxRowsBeforeHeader ? record : toFilledCells(record);
       if (toFilledCells(cells).length === 0) continue;
       if (rows.length > mostCsvRows + maxRowsBeforeHeader)
@@ -79,15 +81,15 @@ const readCsvRecords = async (text: string, delimiter: string): Promise<ParsedRo
 };
 
 /**
- * Yields to other requests in between.
- * @throws AppError for `file` with the necessary correction.
+ * Parses without blocking other requests.
+ * @throws AppError for the field `file` that says how to correct the file.
  */
 export const parseCsvFile = async (
   content: Buffer,
   chosen: CsvReadingOptions = {},
 ): Promise<ParsedCsv> => {
   const { text, encoding } = await decodeText(content, chosen.encoding);
-  // The parser counts a CR LF within quotes as two lines.
+  // CR LF is replaced first, since the parser counts it as two lines within quotes.
   const { declared, rest } = parseDeclaredDelimiter(text.replace(/\r\n?/g, '\n'));
   const delimiter = chosen.delimiter ?? declared ?? guessDelimiter(rest);
   const records = await readCsvRecords(rest, delimiter);

@@ -1,4 +1,4 @@
-/** `line` is the last line of the record in the file, from 1. */
+/** A row of a CSV; `line` is the last line of the row in the file, counted from 1. */
 export interface ParsedRow {
   line: number;
   cells: string[];

@@ -1,9 +1,11 @@
 import { read } from 'cfb';
 
-/** `locked` is a password-protected docx, which is a compound file too. */
+/**
+ * Reason to refuse a .doc; `locked` is a password-protected .docx, which has the same file format.
+ */
 export type DocFault = 'other' | 'macros' | 'embeds' | 'locked';
 
-/** @throws Error when the compound file is broken. */
+/** @throws Error when the file is broken. */
 export const findDocFault = (content: Buffer): DocFault | undefined => {
   const { FullPaths: paths } = read(content, { type: 'buffer' });
   const names = paths.flatMap((path) => path.toLowerCase().split('/').filter(Boolean));

@@ -5,7 +5,10 @@ import type { PackageParts } from './package-parts';
 const chartType = 'application/vnd.openxmlformats-officedocument.drawingml.chart+xml';
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** `word/charts/_rels/chart1.xml.rels` belongs to `word/charts/chart1.xml`. */
+/**
+ * Part to which a relations file belongs, such as `word/charts/chart1.xml` for
+ * `word/charts/_rels/chart1.xml.rels`.
+ */
 const getRelationOwner = (relations: string): string =>
   posix.join(posix.dirname(posix.dirname(relations)), posix.basename(relations, '.rels'));
 
@@ -15,7 +18,7 @@ export const resolveRelationTarget = (relations: string, target: string): string
     .slice(1)
     .toLowerCase();
 
-/** Workbooks that only charts refer to; word processors embed one in each chart. */
+/** Names of workbooks that only charts refer to; word processors embed one in each chart. */
 export const findChartWorkbooks = (
   parts: PackageParts,
   used: ReadonlyMap<string, string>,

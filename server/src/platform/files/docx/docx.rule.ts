@@ -19,7 +19,10 @@ const relationFaults: Record<string, DocxFault> = {
   ...{ oleobject: 'embeds', package: 'embeds', afchunk: 'embeds', subdocument: 'embeds' },
 };
 
-/** Word processors store the template's path; a local path contacts no other computer. */
+/**
+ * True for a path on the same computer, as of a document's template: opening it contacts no other
+ * computer.
+ */
 const isLocalTarget = (target: string): boolean =>
   /^(file:\/\/\/)?[a-z]:[\\/]/i.test(target) || /^[^:\\/]+$/.test(target);
 

@@ -2,7 +2,7 @@ import { readXmlElements } from './read-elements';
 
 export interface FieldCode {
   code: string;
-  /** Another field generates this one's code, so its effect is unknown. */
+  /** True if another field generates the code of this one, so that its effect is unknown. */
   isWritten: boolean;
 }
 

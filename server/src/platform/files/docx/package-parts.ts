@@ -1,13 +1,13 @@
 import { unzipSync } from 'fflate';
 import { maxUnpackedBytes, UnpackedTooLargeError } from '../unpacked-size';
 
-/** Keyed by lower-case name, since part names are case-insensitive. */
+/** Contents of the parts by lower-case name, since part names ignore case. */
 export type PackageParts = Map<string, Buffer>;
 
 const maxParts = 2_000;
 
 /**
- * Only xml and rels parts are unpacked; the content of others is empty.
+ * Unpacks only xml and rels parts; the content of others is empty.
  * @throws UnpackedTooLargeError
  * @throws Error when the package is broken or names a part twice.
  */

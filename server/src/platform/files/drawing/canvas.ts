@@ -2,15 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 
-// Skia draws as Chromium does, writes PDF with text that can be read, and encodes pictures in a thread
-// of its own. It is loaded with the first drawing, since it takes 35 MB.
+// Skia draws like Chromium, writes PDF with selectable text, and encodes pictures in its own
+// thread. It is loaded with the first drawing, since it takes 35 MB.
 const loadCanvas = () => import('@napi-rs/canvas');
 export type Canvas = Awaited<ReturnType<typeof loadCanvas>>;
 export type Context = ReturnType<ReturnType<Canvas['createCanvas']>['getContext']>;
 
-/** Larger ones first: a letter that Latin would put together of two has no text in a PDF. */
+/**
+ * Fonts with more letters come first: a letter that the Latin font would combine from two has no
+ * text in a PDF.
+ */
 const alphabets = ['vietnamese', 'latin-ext', 'latin', 'cyrillic', 'cyrillic-ext', 'greek'];
-/** Other scripts are drawn by fonts of the machine. */
+/** Font families by alphabet; other scripts are drawn with fonts of the machine. */
 const families = alphabets.map((name) => `"Inter ${name}"`).join(', ');
 
 export const toFont = (weight: number, size: number): string => `${weight} ${size}px ${families}`;

@@ -4,15 +4,15 @@ import { UnpackedTooLargeError } from '../unpacked-size';
 import { readPdfObjects } from './document-objects';
 import { StreamDictionary } from './object-reader';
 
-/** Maximum of unpacked bytes of all streams of one document, with its pictures. */
+/** Maximum of unpacked bytes of all streams of one document, including pictures. */
 const maxUnpacked = 128 * 1024 * 1024;
-/** Maximum of bytes that one packed byte can become with common compression. */
+/** Maximum of bytes into which common compression can unpack one byte. */
 const maxRatio = 1_032;
 
 const filterKeys = ['Filter', 'F'].map((name) => PDFName.of(name));
 const pictureFilters = new Set(['DCTDecode', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode']);
 
-/** Bytes that are written in letters, which become fewer. */
+/** True for filters that write bytes as letters, so that decoding makes them fewer. */
 const isLetters = (filter: string): boolean => filter.startsWith('ASCII');
 
 const listFilters = ({ dictionary }: StreamDictionary): string[] =>
@@ -33,7 +33,11 @@ const measureInflated = (packed: Buffer, most: number): number => {
   }
 };
 
-/** PDF.js has no bound of its own: 2 MB may take gigabytes. @throws UnpackedTooLargeError */
+/**
+ * Limits the unpacked size before PDF.js reads the document: it has no limit of its own and may
+ * need gigabytes for 2 MB.
+ * @throws UnpackedTooLargeError
+ */
 export const assertUnpacksSmall = (content: Buffer): void => {
   let left = maxUnpacked;
   for (const found of readPdfObjects(content).all()) {

@@ -16,7 +16,7 @@ export const hasAutomaticActions = (dictionary: PDFDict): boolean =>
   dictionary.has(openAction) || dictionary.has(additionalActions);
 
 /**
- * Values that a reference resolves to.
+ * Objects to which a reference leads.
  * @throws Error when there are none.
  */
 const resolve = (objects: PdfObjects, value: PDFObject): PDFObject[] => {

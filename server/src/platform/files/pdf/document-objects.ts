@@ -6,9 +6,12 @@ import { ObjectReader, StreamDictionary } from './object-reader';
 type ParsedObject = PDFObject | StreamDictionary;
 
 export interface PdfObjects {
-  /** @throws Error when an object cannot be read; `UnpackedTooLargeError` when it is too large. */
+  /**
+   * Reads all objects of the document.
+   * @throws Error when an object cannot be read; `UnpackedTooLargeError` when it is too large.
+   */
   all(): Generator<ParsedObject>;
-  /** A pdf may hold several objects with one number, and viewers differ in which they use. */
+  /** All objects with a number: a PDF may contain several, and viewers differ in which they use. */
   numbered(ref: PDFRef): ParsedObject[];
 }
 
@@ -19,7 +22,7 @@ const getStreamFilter = ({ dictionary }: StreamDictionary): PDFObject | undefine
   return filter instanceof PDFArray && filter.size() === 1 ? filter.get(0) : filter;
 };
 
-/** Compressed data ends by itself, so the stated length is ignored. */
+/** Unpacks a stream up to the end of its compressed data, since the stated length may be wrong. */
 const unpackStream = (content: Buffer, stream: StreamDictionary, most: number): Buffer => {
   const packed = content.subarray(stream.beginsAt);
   const filter = getStreamFilter(stream);
@@ -35,7 +38,10 @@ const unpackStream = (content: Buffer, stream: StreamDictionary, most: number): 
   }
 };
 
-/** Viewers accept object streams without the right type, so any stream with their keys counts. */
+/**
+ * True for any stream with the keys of an object stream, since viewers accept these without the
+ * right type.
+ */
 const isObjectStream = ({ dictionary }: StreamDictionary): boolean =>
   dictionary.get(toName('Type')) === toName('ObjStm') ||
   (dictionary.has(toName('First')) && dictionary.has(toName('N')));
@@ -72,7 +78,7 @@ const getLineBefore = (text: string, at: number): string => {
   return text.slice(begin, end);
 };
 
-/** Offsets inside streams count too, since a cross-reference table may point there. */
+/** Finds objects inside streams too, since a cross-reference table may point there. */
 const findObjectStarts = function* (content: Buffer): Generator<{ at: number; number?: number }> {
   const text = content.toString('latin1');
   for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3)) {

@@ -3,7 +3,10 @@ import { isAttachedData } from './attached-data';
 
 export type PdfFault = 'runs' | 'sends' | 'embeds' | 'fetches';
 
-/** The library gives equal names one object, whatever their escaping in the file. */
+/**
+ * Maps names to reasons for refusal; the library has one object for equal names, however the file
+ * escapes them.
+ */
 const mapFaults = (words: Partial<Record<PdfFault, string[]>>): Map<unknown, PdfFault> =>
   new Map(
     (Object.keys(words) as PdfFault[]).flatMap((fault) =>

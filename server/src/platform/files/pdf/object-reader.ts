@@ -23,7 +23,7 @@ export class ObjectReader extends PDFParser {
     super(content);
   }
 
-  /** @throws Error when there is no complete object. */
+  /** @throws Error when there is no complete object at the position. */
   read(at: number): PDFObject | StreamDictionary {
     this.bytes.moveTo(at);
     this.streamBeginsAt = undefined;

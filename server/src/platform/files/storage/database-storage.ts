@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { Db } from '../../db/database';
 import type { FileStorage } from './storage';
 
-/** Bytes of one row. */
+/** Maximum of bytes in one row; larger files have several rows. */
 const pieceSize = 262_144;
 
 export const createDatabaseStorage = (db: Db): FileStorage => {
@@ -26,7 +26,8 @@ export const createDatabaseStorage = (db: Db): FileStorage => {
     put: (within, name, content) =>
       within.transaction(async (inner) => {
         await inner.run(sql`delete from content_piece where name = ${name}`);
-        // A piece below full size marks the end, so an exact multiple ends with an empty piece.
+        // The last piece is shorter than a full one and marks the end; an exact multiple ends with
+        // an empty piece.
         for (let place = 0; place * pieceSize <= content.length; place += 1)
           await inner.run(sql`
             insert into content_piece (name, place, bytes) values (${name}, ${place},

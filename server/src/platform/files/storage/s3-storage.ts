@@ -7,7 +7,7 @@ import type { FileStorage } from './storage';
 
 /** Milliseconds before each retry. */
 const retryMilliseconds = [200, 800];
-/** Milliseconds until the response must begin. */
+/** Milliseconds in which the response must begin. */
 const responseTimeout = 20_000;
 
 const storageUnreachableError = (cause: unknown): AppError =>
@@ -23,7 +23,7 @@ const isTemporaryFailure = ({ status }: Response): boolean => status >= 500 || s
 const readXmlValue = (xml: string, name: string): string | undefined =>
   new RegExp(`<${name}>([^<]*)`).exec(xml)?.[1];
 
-/** Parses a bucket's listing. Names of stored files need no XML entities. */
+/** Parses the XML list of a bucket's objects; names of stored files contain no XML entities. */
 const parseListedObjects = (xml: string): { name: string; at: Date }[] =>
   [...xml.matchAll(/<Contents>([^]*?)<\/Contents>/g)].map(([, object = '']) => ({
     name: readXmlValue(object, 'Key') ?? '',
@@ -58,7 +58,10 @@ export const createS3Storage = (bucket: S3Bucket): FileStorage => {
     }
   };
 
-  /** All calls are idempotent, so they are retried, except after a timeout. */
+  /**
+   * Sends a request, which is retried except after a timeout, since repeating any of them changes
+   * nothing.
+   */
   const call = async (method: string, path: string, content?: Buffer): Promise<Response> => {
     for (const wait of retryMilliseconds) {
       const response = await tryOnce(method, path, content).catch((error: Error) => {
@@ -73,7 +76,10 @@ export const createS3Storage = (bucket: S3Bucket): FileStorage => {
     });
   };
 
-  /** @throws AppError 503 for any failure but a missing object, also for a missing bucket. */
+  /**
+   * False for a missing object.
+   * @throws AppError 503 for any other failure, also for a missing bucket.
+   */
   const isFound = async (response: Response): Promise<boolean> => {
     if (response.ok) return true;
     const text = await response.text();

@@ -1,10 +1,10 @@
 import { find, read } from 'cfb';
 
-/** Offsets of [MS-DOC] 2.5.1, the file information block. */
+/** Offsets in the file information block, by [MS-DOC] 2.5.1. */
 const flagsAt = 0x0a;
 const usesSecondTable = 0x0200;
 const piecesAt = 0x01a2;
-/** Set where a piece has one byte a character. */
+/** Flag of a piece of text with one byte per character. */
 const isNarrow = 0x4000_0000;
 const maxPieces = 10_000;
 
@@ -14,7 +14,9 @@ interface Piece {
   length: number;
 }
 
-/** What stands before the table of pieces are settings of paragraphs, each with its size. */
+/**
+ * Finds the table of pieces, which comes after formatting settings that each begin with their size.
+ */
 const findPieceTable = (clx: Buffer): Buffer => {
   let at = 0;
   while (clx.readUInt8(at) === 1) at += 3 + clx.readUInt16LE(at + 1);
@@ -35,7 +37,7 @@ const readPieces = (table: Buffer): Piece[] => {
   });
 };
 
-/** Leaves out the codes of fields, which stand before their results. */
+/** Removes the codes of fields, which are before their results. */
 const cleanText = (text: string): string =>
   text.replace(/\u0013[^\u0013-\u0015]*[\u0014\u0015]/g, '').replace(/\u0007/g, '\t');
 

@@ -7,13 +7,13 @@ import { tidyText } from './tidy-text.rule';
 
 type TextReader = (content: Buffer) => string | Promise<string>;
 
-/** Readers by the type that the content shows. */
+/** Readers of text by the file type detected from the content. */
 const readers: Readonly<Record<string, TextReader>> = {
   ...{ docx: readDocxText, docm: readDocxText, dotx: readDocxText, zip: readDocxText },
   ...{ cfb: readDocText, pdf: readPdfText },
 };
 
-/** The words of a document; empty where it has none, as a scan, or cannot be read. */
+/** Text of a document; empty if it contains none, as a scan, or cannot be read. */
 export const readDocumentText = async ({ content, extension }: RecognizedFile): Promise<string> => {
   // Mail programs may put text before a PDF, which hides its type.
   const kind = extension === '' && content.subarray(0, 1_024).includes('%PDF-') ? 'pdf' : extension;
@@ -24,7 +24,7 @@ export const readDocumentText = async ({ content, extension }: RecognizedFile): 
   }
 };
 
-/** For the inspector, whose threads bound time and memory. */
+/** Inspection in a worker thread with limits of time and memory. */
 export const documentTextInspection: Inspection<string> = {
   module: 'platform/files/text/read-document-text.ts',
   name: 'readDocumentText',

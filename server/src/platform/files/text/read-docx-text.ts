@@ -1,7 +1,7 @@
 import { readPackageParts } from '../docx/package-parts';
 import { readXmlElements } from '../docx/read-elements';
 
-/** Names and addresses often stand in the header. */
+/** Parts with text, including the header, which often contains name and address. */
 const textPartPattern = /^word\/(header|document|footer)[^/]*\.xml$/;
 
 const order = ['header', 'document', 'footer'];
@@ -19,7 +19,7 @@ export const readDocxText = (content: Buffer): string => {
     readXmlElements(
       part,
       ({ name }) => pieces.push(breaks[name] ?? ''),
-      // Deleted words stand in `delText`, and codes of fields in `instrText`.
+      // Only elements `t` count: deleted text is in `delText`, codes of fields are in `instrText`.
       (words, element) => element === 't' && pieces.push(words),
     );
   return pieces.join('');

@@ -1,10 +1,10 @@
 import { assertUnpacksSmall } from '../pdf/assert-unpacks-small';
 import { maxTextLength } from './tidy-text.rule';
 
-/** Resumes have a few; the text of a book would only delay others. */
+/** Maximum of pages that are read: resumes have a few, and reading a book would delay others. */
 const maxPages = 30;
 
-/** No code, fonts or pictures of the document are made use of. */
+/** Options so that code, fonts and pictures of the document are not used. */
 const options = {
   isEvalSupported: false,
   disableFontFace: true,
@@ -13,12 +13,13 @@ const options = {
   verbosity: 0,
 };
 
-/** @throws Error when the document is broken or locked, or unpacks to too much. */
+/** @throws Error when the document is broken, encrypted, or unpacks to too much. */
 export const readPdfText = async (content: Buffer): Promise<string> => {
   assertUnpacksSmall(content);
-  // PDF.js without its browser parts, by unpdf; loaded when it is first needed, about 100 ms.
+  // unpdf contains PDF.js without the parts for browsers; it is loaded on demand, which takes about
+  // 100 ms.
   const { getDocumentProxy } = await import('unpdf');
-  // A copy, since PDF.js takes over the memory that it is given.
+  // PDF.js gets a copy, since it takes ownership of the memory.
   const document = await getDocumentProxy(new Uint8Array(content), options);
   try {
     let text = '';

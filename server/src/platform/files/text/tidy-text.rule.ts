@@ -1,7 +1,7 @@
-/** Characters of one document; the rest is not read. */
+/** Maximum of characters that are read from one document. */
 export const maxTextLength = 100_000;
 
-/** Takes out invisible characters and repeated blanks and lines. */
+/** Removes invisible characters and repeated blanks and lines. */
 export const tidyText = (text: string): string =>
   text
     .slice(0, maxTextLength)

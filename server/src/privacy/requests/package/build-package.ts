@@ -20,7 +20,10 @@ const findOrdered = (db: Pick<Database, 'one'>, id: number): Promise<OrderedPack
     select application_id as "applicationId", closed_by as "orderedBy" from privacy_request
     where id = ${id} and state = 'building' and application_id is not null`);
 
-/** Made before anything is written, so that a killed server leaves nothing half. */
+/**
+ * All files are created before anything is stored, so that a killed server leaves nothing
+ * incomplete.
+ */
 const buildPackage = async (
   { db, storage }: Pick<ServerDependencies, 'db' | 'storage'>,
   data: readonly PersonalData[],
@@ -51,7 +54,7 @@ export const createBuildPackageTask = (
 ): Task<{ requestId: number }> => ({
   ...buildPackageKind,
   run: ({ requestId }) => buildPackage(parts, data, requestId),
-  // It waits for staff again, who are told that background work failed.
+  // The request is open for staff again, who are notified of the failed task.
   gaveUp: ({ requestId }) =>
     parts.db.transaction(async (tx) => {
       await tx.run(sql`

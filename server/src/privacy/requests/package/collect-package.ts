@@ -12,13 +12,13 @@ export interface PackagePart {
 export interface PackageFile {
   id: string;
   name: string;
-  /** Bytes. */
+  /** Size of the file in bytes. */
   size: number;
 }
 
 export interface CollectedPackage {
   company: string;
-  /** Of the pages and mails that the person has of us. */
+  /** Language of the pages and mails that the person gets. */
   language: CareersLanguage;
   timeZone: string;
   madeAt: string;
@@ -26,7 +26,7 @@ export interface CollectedPackage {
   files: PackageFile[];
 }
 
-/** All applications of the person, by one of them. */
+/** Ids of all applications of the person who made the given one. */
 const readApplicationIds = async (db: Db, applicationId: number): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     select id from application
@@ -35,7 +35,7 @@ const readApplicationIds = async (db: Db, applicationId: number): Promise<number
   return rows.map(({ id }) => id);
 };
 
-/** What every domain says that a person may see of themselves. */
+/** Collects from all domains the data that people may see about themselves. */
 export const collectPackage = async (
   db: Db,
   data: readonly PersonalData[],

@@ -23,7 +23,7 @@ const formatText = (text: string, label: string, words: PackageLanguage): string
   words.values[label]?.[text] ??
   (dayOrMoment.test(text) ? formatTime(text, words) : text.replaceAll('\r', ''));
 
-/** A value of the package as a person reads it; `label`: in English, as it is stored. */
+/** Formats a value of the package for people; `label` is the stored English label. */
 export const formatValue = (value: unknown, label: string, words: PackageLanguage): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? words.yes : words.no;

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { FileVisibility } from '../../../platform/files/get-file';
 
-/** Packages hold all of a person, so only who answers requests downloads them. */
+/** Packages contain all data of a person, so only users who answer requests may download them. */
 export const isPackageVisible: FileVisibility = ({ grants }) =>
   grants.has('privacy:edit')
     ? sql`exists (select from privacy_request where privacy_request.file_id = stored_file.id)`

@@ -5,7 +5,7 @@ import type { CollectedPackage } from './collect-package';
 import { formatValue } from './format-value.rule';
 import { packageTexts } from './texts/package-texts';
 
-/** A4 in points. */
+/** Size and margin of an A4 page in points. */
 const page = { width: 595, height: 842, margin: 56 };
 const lineWidth = page.width - 2 * page.margin;
 const styles = {
@@ -50,14 +50,15 @@ const toParagraphs = (collected: CollectedPackage): Paragraph[] => {
   ];
 };
 
-/** Text in it can be searched, copied and read aloud. */
+/** Writes a PDF whose text can be searched, copied and read aloud. */
 export const writeParagraphs = async (
   title: string,
   paragraphs: readonly Paragraph[],
 ): Promise<Buffer> => {
   const { PDFDocument } = await openCanvas();
   const document = new PDFDocument({ title });
-  // Other forms of a sign, as of the colon between digits, have no text in a PDF.
+  // Contextual forms of characters, such as of the colon between digits, are turned off, since they
+  // have no text in a PDF.
   const beginPage = () =>
     Object.assign(document.beginPage(page.width, page.height), { fontVariantLigatures: 'none' });
   let context = beginPage();
@@ -84,7 +85,7 @@ export const writeParagraphs = async (
   return document.close();
 };
 
-/** For people, in the language of the pages that they have of us. */
+/** Writes the package as a PDF, in the language of the pages that the person gets. */
 export const writePdf = (collected: CollectedPackage): Promise<Buffer> =>
   writeParagraphs(
     packageTexts[collected.language].title(collected.company),

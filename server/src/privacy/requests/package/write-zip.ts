@@ -4,14 +4,20 @@ import { toStorageName, type FileStorage } from '../../../platform/files/storage
 import type { CollectedPackage } from './collect-package';
 import { writePdf } from './write-pdf';
 
-/** Bytes of all files together; an applicant sends far less. */
+/** Maximum of bytes of all files of a package together; applicants send far less. */
 const maxFileBytes = 200 * 1024 * 1024;
 
-/** Files of one name are told apart by their place; separators of paths are taken out. */
+/**
+ * Name of a file in the archive: files with equal names get their position, and path separators are
+ * removed.
+ */
 export const toEntryName = (name: string, place: number): string =>
   `files/${String(place + 1).padStart(2, '0')} ${name.replaceAll(/[/\\:\u0000-\u001f]/g, '_')}`;
 
-/** fflate writes each part as it comes, so that no file is copied and nothing holds others up. */
+/**
+ * fflate writes each part when it is available, so that no file is copied and no other request is
+ * delayed.
+ */
 export const writeZip = async (
   storage: FileStorage,
   collected: CollectedPackage,

@@ -18,9 +18,9 @@ interface RequestPage {
   language: CareersLanguage;
   texts: RequestTexts;
   state: FormState;
-  /** Path of the status page. */
+  /** Path of the applicant's status page. */
   path: string;
-  /** Sentence about what was just sent. */
+  /** Text about the request that was just sent; undefined if none was. */
   note: string | undefined;
   statusPage: boolean;
 }

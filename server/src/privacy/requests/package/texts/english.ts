@@ -7,9 +7,12 @@ export interface PackageTexts {
   files: string;
   yes: string;
   no: string;
-  /** Of titles and labels, which are stored in English; without one it stays as it is. */
+  /**
+   * Translations of titles and labels, which are stored in English; without a translation, English
+   * is shown.
+   */
   labels: Readonly<Record<string, string>>;
-  /** Of values that are no words of a person, by the label that they stand under. */
+  /** Translations of values that nobody wrote, by their label. */
   values: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
