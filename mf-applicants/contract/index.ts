@@ -21,9 +21,9 @@ export interface ApplicantFilter {
 }
 
 /**
- * Selects applicants by id, or all that match a filter except some. `versions` are the row versions
- * that the user saw, in the order of `applicantIds`. `expected` is the count that the user saw.
- * `stageId` preselects the target stage.
+ * Selects applicants by id, or all applicants that match a filter, with exceptions. `versions` are
+ * the row versions that the user saw, in the order of `applicantIds`. `expected` is the count that
+ * the user saw. `stageId` preselects the target stage.
  */
 export type ApplicantSelection =
   | { applicantIds: number[]; versions?: number[]; stageId?: number }
@@ -54,7 +54,7 @@ export const applicantTimeline = 'applicants.timeline' as PanelRef<
   undefined
 >;
 
-/** The panel's result names the applicant added last, since a user can add several in a row. */
+/** The panel returns the applicant added last, since a user can add several in a row. */
 export const addApplicant = 'applicants.add' as PanelRef<
   { jobId?: number },
   { applicantId: number }

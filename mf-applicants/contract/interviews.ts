@@ -12,7 +12,7 @@ export const moveInterview = 'applicants.move-interview' as PanelRef<
   undefined
 >;
 export const offers = 'applicants.offers' as RouteRef;
-/** `offerId` is the offer to change; without it a new one is made. */
+/** `offerId` is the offer to edit; without `offerId` the panel creates a new offer. */
 export const offerForm = 'applicants.offer' as PanelRef<
   { applicantId: number; offerId?: number },
   undefined

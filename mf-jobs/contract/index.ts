@@ -13,7 +13,7 @@ export const jobApplications = 'jobs.applications' as RouteRef<{ jobId: number }
 export interface Published {
   status: 'Published' | 'Saved';
   publishplatforms: { id: number; name: string }[];
-  /** Job version for the next write. */
+  /** Current version of the job, which the next write must send. */
   version: number;
 }
 

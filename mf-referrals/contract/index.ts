@@ -20,7 +20,7 @@ export const payoutRemoval = 'referrals.take-out' as PanelRef<
   undefined
 >;
 
-/** The `id` is the applicant's. */
+/** The route parameter `id` is the applicant's id. */
 export const payableDetail = 'referrals.payout' as RouteRef<{ id: number }>;
 
 /** `to` is the `referralStatusId` to set; without it the user chooses. */

@@ -1,4 +1,5 @@
-// Rows of the access table that several permissions share: roles, and on which records they have them.
+// Rows of the access table that several permissions share: each maps roles to the scope of the
+// permission.
 
 export const assignedWithoutAmounts = ['assigned', 'no-amounts'] as const;
 export const allMasked = ['all', 'masked'] as const;

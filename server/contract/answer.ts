@@ -3,7 +3,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 export const oneOf = <Value extends string>(values: readonly Value[]) =>
   Type.Unsafe<Value>(Type.String({ enum: [...values] }));
 
-/** `from` and `to` count rows from 1, and are 0 for an empty page. */
+/** Paging of a list response. `from` and `to` are row numbers from 1, and 0 for an empty page. */
 export const Meta = Type.Object({
   total: Type.Integer({ minimum: 0 }),
   current_page: Type.Integer({ minimum: 1 }),
@@ -27,9 +27,12 @@ export interface Many<T> {
 
 const OfferMeta = Type.Object({
   ...Meta.properties,
-  /** Advice for the user when there is nothing to choose from. */
+  /** Advice for the user when a picker has no options. */
   hint: Type.Optional(Type.String()),
-  /** Path for a POST of `{ name }` that adds an entry; absent without the permission. */
+  /**
+   * Path for a POST of `{ name }` that adds an option to a picker; absent if the user has no
+   * permission to add.
+   */
   add: Type.Optional(Type.String()),
 });
 export type OfferMeta = Static<typeof OfferMeta>;
@@ -47,7 +50,7 @@ export const Failure = Type.Object({
     code: Type.String(),
     message: Type.String(),
     fields: Type.Optional(Type.Record(Type.String(), Type.String())),
-    /** The stored record, when the sent version was outdated. */
+    /** Stored record, in the response to a write with an outdated version. */
     current: Type.Optional(Type.Unknown()),
     requestId: Type.String(),
   }),
@@ -56,7 +59,9 @@ export type Failure = Static<typeof Failure>;
 
 const maxPerPage = 500;
 
-/** `size` is an older name for `limit`. */
+/**
+ * Query fields of paged lists; Query fields of paged lists; `size` is an older name for `limit`.
+ */
 export const PageQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPerPage })),
@@ -69,20 +74,20 @@ export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
 export const Day = Type.String({ format: 'date' });
 
-/** Empty text or `null` removes the id. */
+/** Optional reference by id; an empty text or `null` removes the stored id. */
 export const OptionalId = Type.Unsafe<number | null>({
   type: ['integer', 'null'],
   minimum: 1,
   maximum: 2_147_483_647,
 });
 
-/** Empty text or `null` removes the day. */
+/** Optional ISO day; an empty text or `null` removes the stored day. */
 export const OptionalDay = Type.Unsafe<string | null>({
   type: ['string', 'null'],
   anyOf: [{ format: 'date' }, { type: 'string', maxLength: 0 }],
 });
 
-/** `true`, `false`, `1` or `0`, also as text. */
+/** Boolean input: Boolean input: `true`, `false`, `1` or `0`, also as text. */
 export const Flag = Type.Unsafe<boolean | string>({ type: 'boolean' });
 
 export const FilePart = Type.Unsafe<Blob>({ type: 'string', format: 'binary' });

@@ -7,21 +7,30 @@ export interface CallShape {
   reply: unknown;
 }
 
-/** `shape` exists for types only, so importing a call adds no schema to a browser bundle. */
+/**
+ * Declares an API call. `shape` has no value at run time, so importing a call adds no schema to a
+ * browser bundle.
+ */
 export interface Call<Shape extends CallShape = CallShape> {
   readonly method: Method;
-  /** Path with placeholders, such as `/api/v1/job/:id`. */
+  /** URL path with placeholders, such as `/api/v1/job/:id`. */
   readonly path: string;
   readonly shape?: Shape;
-  /** Kinds of record in the answer; default: the resource of the path. */
+  /** Kinds of record that the response contains; default: the resource in the path. */
   readonly shows?: readonly RecordKind[];
-  /** Seconds until the console reports a missing answer; default 30. */
+  /** Seconds until the console reports that the response is missing; default 30. */
   readonly within?: number;
-  /** Kinds of record that a write changes. Reads that show one of them are fetched again. */
+  /**
+   * Kinds of record that a write changes; after the write, reads that show one of these kinds are
+   * requested again.
+   */
   readonly changes?: readonly RecordKind[];
 }
 
-/** A resource such as `job`. Reads that show a kind load again after writes and events of it. */
+/**
+ * Name of a resource, such as `job`. Reads that show a kind are requested again after writes and
+ * events of that kind.
+ */
 export type RecordKind = string;
 
 interface Declare {
@@ -37,7 +46,7 @@ interface Declare {
   ): Call<Shape>;
 }
 
-/** A write must name the kinds that it changes, `[]` for none. */
+/** Declares a call; a write must name the kinds of record that it changes, `[]` for none. */
 export const call: Declare = (method: Method, path: string, about: object = {}) => ({
   method,
   path,

@@ -9,10 +9,10 @@ import * as platform from './platform/contribution';
 import * as privacy from './privacy/contribution';
 import * as referrals from './referrals/contribution';
 
-// To add a wing, spread it into each list that it has words for. Marked as pure, so that a page loads
-// only the lists that it uses.
+// To add a wing, spread its contribution into each of these lists. The lists are marked as pure, so
+// that a bundle contains only the lists that it uses.
 
-/** The whole of access control: which roles have a permission, on which records and fields. */
+/** Access table: for each permission, the roles that have it, with scope and view. */
 export const access = /* #__PURE__ */ (() => ({
   ...platform.access,
   ...identity.access,
@@ -27,10 +27,10 @@ export const access = /* #__PURE__ */ (() => ({
 }))();
 
 /**
- * On which records somebody has a permission, the widest first.
- * `groups`: jobs of the user's groups, and those that they created or are recruiting manager of.
- * `assigned`: jobs that they are hiring manager of or were added to by name.
- * `interviewing`: interviews that they take part in, until 14 days after each.
+ * Scopes of a permission, widest first: on which records a user has it. `groups`: jobs of the
+ * user's groups, and those that they created or are recruiting manager of. `assigned`: jobs that
+ * they are hiring manager of or were added to by name. `interviewing`: interviews that they take
+ * part in, until 14 days after each.
  */
 export const scopes = [
   'all',
@@ -43,7 +43,7 @@ export const scopes = [
   'own',
 ] as const;
 
-/** Kinds of record in the audit log, as people read them. */
+/** Labels of the kinds of record in the audit log. */
 export const auditedKinds = /* #__PURE__ */ (() => ({
   ...platform.auditedKinds,
   ...identity.auditedKinds,
@@ -57,7 +57,7 @@ export const auditedKinds = /* #__PURE__ */ (() => ({
   ...consoleWing.auditedKinds,
 }))();
 
-/** Kinds of mail by the names that are stored with messages. */
+/** Labels of the kinds of mail, by the names that are stored with messages. */
 export const mailKinds = /* #__PURE__ */ (() => ({
   ...platform.mailKinds,
   ...identity.mailKinds,
@@ -69,7 +69,7 @@ export const mailKinds = /* #__PURE__ */ (() => ({
   ...privacy.mailKinds,
 }))();
 
-/** What pickers choose from. */
+/** Lookups: the sources of options for pickers. */
 export const lookups = /* #__PURE__ */ (() => ({
   ...identity.lookups,
   ...company.lookups,

@@ -1,4 +1,7 @@
-/** A part contains no dot, so no dot can be at its end or doubled. */
+/**
+ * Matches a part of the local name between dots; without dots in the parts, no dot can be leading,
+ * trailing or doubled.
+ */
 const localPartPattern = '[^\\s@<>"(),;:\\\\[\\].]+';
 const domainLabelPattern =
   '[^\\s@<>"(),;:\\\\[\\].\\-](?:[^\\s@<>"(),;:\\\\[\\].]*[^\\s@<>"(),;:\\\\[\\].\\-])?';

@@ -7,12 +7,12 @@ export interface Lookup {
   hint?: string;
   avatar?: string;
   category?: string;
-  /** Field with the job's status id, which marks closed jobs. */
+  /** Name of the row's field with the job status id, so that pickers can mark closed jobs. */
   jobStatus?: string;
   query?: Readonly<Record<string, string>>;
 }
 
-/** Every lookup takes `limit`, `page` and `search`. */
+/** Lookups of all wings; every lookup accepts `limit`, `page` and `search`. */
 export const lookups = lookupsOfWings satisfies Record<string, Lookup>;
 
 export type LookupName = keyof typeof lookups;

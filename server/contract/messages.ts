@@ -1,4 +1,4 @@
-/** Texts shared by server and forms. Those of the specification are verbatim. */
+/** Messages shared by server and forms; messages of the specification are verbatim. */
 export const messages = {
   submitted: 'Your change has been successfully submitted',
   deleteWarning:

@@ -8,7 +8,7 @@ export const permissions: readonly Permission[] = /* #__PURE__ */ Object.keys(
 export const scopes = scopesOfWings;
 export type Scope = (typeof scopes)[number];
 
-/** Reduced view of a record; absent means all of it. */
+/** Views of a grant, which hide fields of a record; without a view, all fields are visible. */
 export const views = ['masked', 'no-amounts', 'safe'] as const;
 export type View = (typeof views)[number];
 

@@ -19,12 +19,15 @@ export interface Deleted {
 }
 interface RecordCallOptions {
   shows?: readonly RecordKind[];
-  /** Kinds of record that writes change; default: the kind itself. */
+  /** Kinds of record that writes change; default: only the kind itself. */
   changes?: readonly RecordKind[];
   path?: string;
 }
 
-/** Calls below `/api/v1/<kind>`. Deleting answers 409 while a record is used by one of `usedBy`. */
+/**
+ * Declares the calls of setup records below `/api/v1/<kind>`. Deleting returns 409 while a record
+ * is used by one of the kinds in `usedBy`.
+ */
 export const recordCalls = <Shapes extends RecordShapes>(
   kind: RecordKind,
   usedBy: readonly RecordKind[],

@@ -2,7 +2,7 @@ import { Type, type Static, type TObject, type TProperties, type TSchema } from 
 import { Id, PageQuery, SortKey } from './answer';
 import { Selection } from './selection';
 
-/** A text of a record that is never blank; `sentence` is the error message for other values. */
+/** Schema of a text that is never blank; `sentence` is the error message for other values. */
 export const nonBlankText = (maxLength = 100, sentence?: string) =>
   Type.String({
     minLength: 1,
@@ -22,22 +22,22 @@ interface RecordDeclaration<
   Update extends TProperties,
   Key extends string,
 > {
-  /** Query parameters besides the search. */
+  /** Query parameters of the list, besides the search. */
   filter: Filter;
   sorts: readonly Sort[];
   record: Stored;
   /** Shape of a record in a list, if it differs from `record`. */
   row?: Row;
   create: Create;
-  /** Fields of a change that differ from those of a new record. */
+  /** Fields of a change, as far as they differ from those of a new record. */
   update?: Update;
-  /** Name of the ids in a selection; default `id`. */
+  /** Name of the field for ids in a selection; default `id`. */
   key?: Key;
-  /** Set where no picker asks for entries by id. */
+  /** True if no picker requests records of this kind by id. */
   hasNoPicker?: true;
 }
 
-/** The shapes of the calls of `recordCalls`. */
+/** Schemas of requests and responses for the calls of `recordCalls`. */
 export const createRecordShapes = <
   Filter extends TProperties,
   Sort extends string,
@@ -89,7 +89,7 @@ export type RecordShapeTypes<Shapes extends Record<string, TSchema>> = {
   [Name in keyof Shapes]: Static<Shapes[Name]>;
 };
 
-/** Query of a list without its page and order. */
+/** Query of a list without paging and sorting. */
 export type RecordFilter<Shapes extends { query: object }> = Omit<
   Shapes['query'],
   'page' | 'limit' | 'size' | 'sort'

@@ -1,3 +1,3 @@
-/** Limits of the ids that a selection names, and that `except` leaves out. */
+/** Maximum number of ids in a selection, and of ids in `except`. */
 export const mostChosen = 1_000;
 export const mostLeftOut = 10_000;

@@ -2,7 +2,10 @@ import { Type, type TArray, type TInteger, type TObject, type TOptional } from '
 import { Id } from './answer';
 import { mostChosen, mostLeftOut } from './selection-constants';
 
-/** `except` leaves out ids of `matching`. `expected` is the number that the user saw. */
+/**
+ * Selection of rows: by ids, or all that match the filter `matching` except the ids in `except`.
+ * `expected` is the number of rows that the user saw.
+ */
 export type Selection<Key extends string, Filter> = { [Name in Key]?: number[] } & {
   matching?: Filter;
   except?: number[];

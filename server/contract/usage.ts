@@ -1,14 +1,20 @@
 import { Type, type Static } from 'typebox';
 import { Id } from './answer';
 
-/** `used` is the total; the list has the first hundred records. */
+/**
+ * Use of records that are to be deleted: `used` is the number of records in use, `records` lists
+ * the first hundred of these.
+ */
 export const Usage = Type.Object({
   used: Type.Integer(),
   records: Type.Array(
     Type.Object({
       id: Id,
       name: Type.String(),
-      /** A phrase such as `12 applicants`; `kind` links to a list of exactly those. */
+      /**
+       * Users of the record as phrases such as `12 applicants`; `kind` links to a list of exactly
+       * these records.
+       */
       by: Type.Array(Type.Object({ words: Type.String(), kind: Type.Optional(Type.String()) })),
     }),
   ),

@@ -1,5 +1,5 @@
 export interface ConsoleConfig {
-  /** Base address, for example `/account` or `https://accounts.example.com`. */
+  /** Base URL of the account service, for example `/account` or `https://accounts.example.com`. */
   account: string;
   profile: string;
   api: string;
@@ -7,7 +7,9 @@ export interface ConsoleConfig {
   userInfo: string;
 }
 
-/** Addresses that an installation configures; a missing one defaults to the console's own origin. */
+/**
+ * Base URLs that an installation configures; a missing URL defaults to the console's own origin.
+ */
 export interface StatedAddresses {
   account: string;
   profile?: string | undefined;
@@ -40,7 +42,10 @@ export const configureConsole = (stated: StatedAddresses): void => {
 
 export const consoleConfig = (): Readonly<ConsoleConfig> => currentConfig;
 
-/** A callback to the sign-out page would sign the user out again right after sign-in. */
+/**
+ * Replaces a callback to the sign-out page by the start page, since it would sign the user out
+ * right after sign-in.
+ */
 const toSafeCallback = (callback: string): string => {
   const { origin, pathname } = new URL(callback, location.origin);
   return /^\/+logout\/*$/i.test(pathname) && origin === location.origin ? `${origin}/` : callback;

@@ -10,9 +10,12 @@ import { useApplication, useFreshApplication } from './use-application';
 
 interface Props {
   applicantId: number;
-  /** Action and permission that the user needs; without them the panel shows the forbidden state. */
+  /**
+   * Action and permission that the user needs for this panel; without them it shows the forbidden
+   * state.
+   */
   takes?: { act: ApplicationRecord['may'][number]; permission: Permission };
-  /** Reads from the server again even when the applicant is cached. */
+  /** Requests the applicant from the server even when the applicant is cached. */
   fresh?: boolean;
   children: (application: ApplicationRecord) => ReactNode;
 }

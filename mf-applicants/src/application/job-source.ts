@@ -6,7 +6,7 @@ import type { LookupSource } from 'shell/sdk/list';
 
 const allJobsOption = { id: 'all', label: 'All' } as const;
 
-/** The lookup lists open jobs only, so the chosen job is read by its id. */
+/** The job lookup lists open jobs only, so the filter reads the chosen job by its id. */
 export const jobFilterLookup: LookupSource = {
   useOptions: (search) => {
     const { items, ...rest } = useLookup('jobs', { search });

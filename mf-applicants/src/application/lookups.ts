@@ -2,5 +2,5 @@ import { lookupSource } from 'shared-auth/lookups';
 
 export const sources = lookupSource('sources');
 export const staffLookup = lookupSource('staff');
-/** The lookup lists open jobs only, so a chosen job that has closed is not found by its id. */
+/** The job lookup lists open jobs only; it does not find a chosen job that has closed. */
 export const jobLookup = lookupSource('jobs');

@@ -4,7 +4,7 @@ import { onWritten } from 'shared-auth';
 const seenVersions = new Map<number, number>();
 
 /**
- * Remembers row versions across pages of the list, so that a selection can send those of earlier
+ * Stores row versions across pages of the list, since a selection may include rows of earlier
  * pages.
  */
 export const noteSeenVersions = (rows: readonly ApplicationRow[]): void => {
@@ -16,7 +16,7 @@ onWritten((kinds) => {
   if (kinds.includes('application')) seenVersions.clear();
 });
 
-/** Returns versions in the order of `ids`; `undefined` when the version of any id is unknown. */
+/** Returns row versions in the order of `ids`; `undefined` if the version of any row is unknown. */
 export const getSeenVersions = (ids: readonly number[]): number[] | undefined => {
   const versions = ids.flatMap((id) => seenVersions.get(id) ?? []);
   return versions.length === ids.length ? versions : undefined;

@@ -3,5 +3,5 @@ import { recordReader } from 'shared-auth';
 
 export const useApplication = recordReader(getApplication);
 
-/** A form must start from the current record, so this read ignores the cache. */
+/** A form must start from the current application, so this hook ignores the cache. */
 export const useFreshApplication = recordReader(getApplication, { fresh: true });

@@ -17,7 +17,7 @@ export const InterviewStateDot = ({ state }: Pick<Interview, 'state'>) => (
   <StatusDot tone={tones[state]}>{interviewStates[state]}</StatusDot>
 );
 
-/** Participants, with their answers to the invitation. */
+/** Formats the participants of an interview with their answers to the invitation. */
 export const describePeople = ({ people, applicant, applicantAnswer }: Interview): string =>
   [{ name: applicant, answer: applicantAnswer }, ...people]
     .map(({ name, answer }) => `${name}: ${answers[answer].toLowerCase()}`)

@@ -11,7 +11,7 @@ const editable = ['draft', 'waiting', 'approved'];
 
 interface Props {
   offer: Offer;
-  /** Shows only actions that move the offer on, for rows of a list. */
+  /** For rows of a list: hides Edit and the document, shows only changes of the offer's state. */
   isShort?: true;
 }
 

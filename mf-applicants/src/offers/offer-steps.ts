@@ -13,7 +13,7 @@ export type OfferStepName = 'hand-in' | 'approve' | 'give-back' | 'send' | 'with
 interface OfferStep {
   label: string;
   words: string;
-  /** Message for an empty note; absent where none is needed. */
+  /** Error message for an empty note; absent if the note is optional. */
   noteRequired?: string;
   hasNote?: true;
   right: 'offer:make' | 'offer:approve';

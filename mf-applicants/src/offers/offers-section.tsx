@@ -23,7 +23,7 @@ const describeApproval = ({ role, by, isApproved }: OfferApproval): string => {
 const Approvals = ({ approvals }: Pick<Offer, 'approvals'>) => (
   <Box as="ul" listStyleType="none" aria-label="Approval" mt="2">
     {approvals.map((approval, place) => (
-      // Steps never change places.
+      // The order of approvals never changes, so the index is a safe key.
       <Box as="li" key={`${place}-${approval.role}`}>
         <Text size="sm">{describeApproval(approval)}</Text>
         {approval.note === '' ? null : (
@@ -112,6 +112,6 @@ const OwnOffers = ({ applicantId }: { applicantId: number }) => {
   );
 };
 
-/** Shown only to those who may see pay. */
+/** Offers of an applicant, for users who may see salaries. */
 export const OffersSection = ({ applicantId }: { applicantId: number }) =>
   usePermission('offer:view').allowed ? <OwnOffers applicantId={applicantId} /> : null;

@@ -176,7 +176,7 @@ const ReadSection = ({ id }: { id: number }) => {
   return data && mayEdit ? <PrivacyButtons id={id} /> : null;
 };
 
-/** For administrators and auditors. */
+/** Privacy section of an applicant, for administrators and auditors. */
 export const PrivacySection = ({ applicantId }: { applicantId: number }) =>
   usePermission('privacy:view').allowed ? (
     <Box mt="4">

@@ -5,7 +5,7 @@ import { Box, Button, Stack, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
 import { useCompanyDays } from '../application/use-company-days';
 
-/** Readings shown on the page; the call can return older readings. */
+/** Maximum number of readings on the page; the API call can return older ones. */
 const limit = 20;
 
 const ReadingLines = ({ applicantId }: { applicantId: number }) => {
@@ -42,6 +42,6 @@ const ReadingLines = ({ applicantId }: { applicantId: number }) => {
   );
 };
 
-/** For administrators and auditors. */
+/** Shows administrators and auditors who has read the applicant's data. */
 export const ReadingsSection = ({ applicantId }: { applicantId: number }) =>
   usePermission('privacy:view').allowed ? <ReadingLines applicantId={applicantId} /> : null;

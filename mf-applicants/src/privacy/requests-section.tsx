@@ -54,6 +54,6 @@ const OwnRequests = ({ applicantId }: { applicantId: number }) => {
   );
 };
 
-/** For administrators and auditors. */
+/** Privacy requests of an applicant, for administrators and auditors. */
 export const RequestsSection = ({ applicantId }: { applicantId: number }) =>
   usePermission('privacy:view').allowed ? <OwnRequests applicantId={applicantId} /> : null;

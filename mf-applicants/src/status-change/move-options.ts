@@ -14,13 +14,13 @@ interface StageChoice {
 export interface MoveOptions {
   total: number;
   withoutHiringProcess: boolean;
-  /** Stages in pipeline order; empty without a hiring process. */
+  /** Stages of the pipeline in order; empty for applicants without a hiring process. */
   stages: readonly StageChoice[];
-  /** Statuses of applicants without a hiring process; empty in a pipeline. */
+  /** Statuses for applicants without a hiring process; empty for applicants in a pipeline. */
   statuses: readonly StatusChoice[];
-  /** Latest step of a single applicant; absent for several. */
+  /** Current stage and status of a single applicant; absent for several applicants. */
   latest?: { stageId: number | null; statusId: number } | undefined;
-  /** A rejected applicant can be reopened in this stage only. */
+  /** The only stage in which a rejected applicant can be reopened. */
   reopen?: CandidateHistory['reopen'];
   version?: number;
   joiningDate?: string | null;

@@ -10,9 +10,9 @@ export interface MoveResult extends Pick<
   StatusChanged,
   'moved' | 'unchanged' | 'refused' | 'results'
 > {
-  /** Undo ids; the last one expires last. */
+  /** Ids to undo the batches of a move; the last id expires last. */
   undo: string[];
-  /** Undo deadline in epoch milliseconds, by the client's clock. */
+  /** Time until which the move can be undone, in epoch milliseconds of the client's clock. */
   undoBy: number;
 }
 
@@ -32,7 +32,7 @@ const addMoveResult = (
   moved: sum.moved + moved,
   unchanged: sum.unchanged + unchanged,
   refused: sum.refused + refused,
-  // A large move stores only refused results, since only those need review.
+  // Of a large move, only refused results are stored, since only they need review.
   results: [...sum.results, ...results.filter(({ outcome }) => outcome === 'refused')],
   undoBy: undo ? Date.now() + undoSeconds * 1_000 : sum.undoBy,
   undo: undo && !sum.undo.includes(undo.id) ? [...sum.undo, undo.id] : sum.undo,

@@ -5,7 +5,7 @@ import { notify } from 'shell/sdk/react';
 
 interface JoiningDate {
   joiningDate: string;
-  /** The history stores this as the reason of the change. */
+  /** Reason of the changed joining date; stored in the applicant's history. */
   comment?: string;
   version?: number;
 }

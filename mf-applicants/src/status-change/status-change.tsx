@@ -18,7 +18,7 @@ const StatusesSkeleton = () => (
 export const StatusChange = (props: StatusChangeProps) => {
   const read = useMoveOptions(props.selection);
   const mayMove = usePermission('application:status');
-  // A failed reload leaves the earlier record in place, so the error is checked first.
+  // A failed reload leaves the previous record in `data`, so the error is checked first.
   if (read.error?.status === 404)
     return <RecordFailure noun={applicantNoun} error={read.error} onRetry={read.reload} />;
   if (read.applicant && !read.applicant.may.includes('status'))

@@ -3,19 +3,19 @@ import type { Move } from 'server/contract/applicants/applications/application';
 import { listStageStatuses, type MoveOptions } from './move-options';
 import { findTargetRefusal } from './target-refusal.rule';
 
-/** Ids are strings as in select fields; `''` means no choice. */
+/** Form values of a status change. Ids are strings as in select fields; `''` means no choice. */
 export interface StatusValues {
   stageId: string;
   statusId: string;
   comment: string;
   joiningDate: string;
-  /** Id of the template by which applicants are told. */
+  /** Id of the template for the mail to the moved applicants. */
   letter: string;
   /** Id of the reason of a rejection or withdrawal. */
   reasonId: string;
 }
 
-/** A rejected applicant starts in the only stage that allows reopening. */
+/** For a rejected applicant the form starts with the only stage that allows reopening. */
 export const getInitialStatusValues = (options: MoveOptions, target?: number): StatusValues => {
   const { latest, reopen } = options;
   const [first] = target === undefined ? [] : listStageStatuses(options, String(target));

@@ -1,7 +1,6 @@
 import { ApiError } from 'shared-auth';
 import { formatMovedCount, type Progress } from './send-moves';
 
-/** Adds to the error message how many applicants were moved before the failure. */
 export const toInterruptedError = (error: unknown, at: Progress): unknown => {
   if (!at.next || !(error instanceof ApiError)) return error;
   const { code, status, fields, requestId, current, message } = error;

@@ -10,9 +10,12 @@ import { toSelectionBody, getOnlyApplicant } from './selection-body';
 
 export interface MoveOptionsRead {
   options: MoveOptions | undefined;
-  /** Set for a single applicant only. */
+  /** The selected applicant; undefined when several are selected. */
   applicant: ApplicationRecord | undefined;
-  /** Set when the selection spans several pipelines. */
+  /**
+   * Statuses of each pipeline when the selected applicants are in different pipelines; else
+   * undefined.
+   */
   differing: StatusOptions | undefined;
   error: ApiError | undefined;
   reload: () => void;

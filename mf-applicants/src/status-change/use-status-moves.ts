@@ -40,7 +40,7 @@ export const useStatusMoves = () => {
     };
   }, []);
 
-  /** @returns undefined when the component has unmounted meanwhile. */
+  /** @returns undefined if the component unmounted during the move. */
   const move = async (body: StatusChange): Promise<MoveResult | undefined> => {
     const asked = JSON.stringify({ ...body, expected: undefined });
     if (begun.current?.asked !== asked) notifyUnfinished(begun);

@@ -8,7 +8,7 @@ import { ChannelAudience } from './channel-audience';
 
 interface Props {
   info: ChannelInfo;
-  /** Ids of users who have this chat open now. */
+  /** Ids of users who currently have this chat open. */
   present: readonly number[];
   /** True if the applicant's name is the page heading. */
   isPage: boolean;

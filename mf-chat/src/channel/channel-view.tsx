@@ -17,7 +17,7 @@ import { useTypingSignals } from './use-typing-signals';
 interface Props {
   channelId: number;
   isPage?: boolean;
-  /** Sequence number of the message to open at; the newest by default. */
+  /** Sequence number of the message at which the chat opens; the newest message by default. */
   at?: number | undefined;
   back?: ReactNode;
 }
@@ -82,7 +82,8 @@ const LiveStatusLine = ({ words }: { words: string }) => (
 export const ChannelView = ({ channelId, ...rest }: Props) => {
   const { data, error, reload } = useRead(getChannelInfo, { params: { id: channelId } });
   const info = data?.data.id === channelId ? data.data : undefined;
-  // A failed reload leaves the earlier data in place, and the user may have been removed since.
+  // A failed reload leaves the previous data in place, but the user may have lost access to the
+  // channel.
   if (error?.status === 404 || error?.status === 403) return <NoChannel back={rest.back} />;
   if (info) return <OpenChannel key={channelId} info={info} onRefused={reload} {...rest} />;
   if (error)

@@ -8,14 +8,14 @@ import type { ApiError } from 'shared-auth';
 import { getLastSequence, mergeMessages } from './merge-messages.rule';
 
 export interface ConversationState {
-  /** Contiguous by sequence number, oldest first. */
+  /** Loaded messages without gaps in their sequence numbers, oldest first. */
   messages: readonly ChatMessage[];
-  /** True if the newest page has been loaded. */
+  /** True if the newest page of messages has been loaded. */
   isLoaded: boolean;
   hasEarlier: boolean;
   error?: ApiError | undefined;
   earlierError?: ApiError | undefined;
-  /** New messages of other users, for screen readers. */
+  /** New messages of other users, which screen readers announce. */
   arrived: readonly ChatMessage[];
 }
 
@@ -45,9 +45,9 @@ export const createConversation = ({ read, settle }: ConversationDependencies, r
   let catching: Promise<void> | undefined;
   let earlier: Promise<void> | undefined;
   let revising: Promise<void> | undefined;
-  /** Highest sequence number that any event or read has named. */
+  /** Highest sequence number in any event or response. */
   let known = 0;
-  /** Newest revision that is known to exist, and newest revision that was read. */
+  /** Newest message revision that is known to exist, and newest revision that was loaded. */
   let [knownRevision, readRevision] = [revision, revision];
   let isAsked = false;
 
@@ -85,12 +85,15 @@ export const createConversation = ({ read, settle }: ConversationDependencies, r
       takeNew(data);
       const last = getLastSequence(state.messages);
       const isBehind = meta.hasMore || known > last;
-      // A read without new messages must end the loop, or it would repeat forever.
+      // A response without new messages ends the loop, or the loop would repeat forever.
       if (!isBehind || last === after) return;
     }
   };
 
-  /** Replaces only messages within the loaded range; others arrive up to date when they are read. */
+  /**
+   * Replaces only messages within the loaded range; other messages are current when they are
+   * loaded.
+   */
   const revised = (changed: readonly ChatMessage[]): void => {
     const [first, last] = [
       state.messages[0]?.sequence ?? Infinity,
@@ -122,7 +125,8 @@ export const createConversation = ({ read, settle }: ConversationDependencies, r
     }));
 
   const followUp = async (): Promise<void> => {
-    // A call during a running read needs another read, since the first may miss the newest message.
+    // A call during a running read triggers another read, since the running one may miss the newest
+    // message.
     if (!state.isLoaded) await load();
     while (state.isLoaded && isAsked) {
       isAsked = false;
@@ -133,7 +137,7 @@ export const createConversation = ({ read, settle }: ConversationDependencies, r
   const catchUp = (): Promise<void> => {
     isAsked = true;
     catching ??= followUp()
-      // The next message or reconnect triggers another attempt.
+      // Errors are ignored, since the next message or reconnect triggers another attempt.
       .catch(() => undefined)
       .finally(() => {
         catching = undefined;

@@ -12,7 +12,7 @@ export interface MentionTextPart {
 const isWordCharacter = (sign: string | undefined): boolean =>
   sign !== undefined && /[\p{L}\p{N}_]/u.test(sign);
 
-/** Finds the longest name at an index that does not end within a word. */
+/** Finds the longest member name that starts at index `place` and ends at a word boundary. */
 const findNameAt = (text: string, place: number, names: readonly string[]): string | undefined =>
   names.find((name) => text.startsWith(name, place) && !isWordCharacter(text[place + name.length]));
 
@@ -45,7 +45,7 @@ export const listMentions = (text: string, people: readonly MentionedPerson[]): 
 ];
 
 export interface MentionQuery {
-  /** Index of the `@` sign. */
+  /** Index of the `@` sign in the text. */
   from: number;
   typed: string;
 }

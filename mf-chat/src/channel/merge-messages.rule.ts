@@ -8,7 +8,7 @@ export const getLastSequence = (messages: Messages): number => messages.at(-1)?.
 export const mergeMessages = (held: Messages, added: Messages): Messages => {
   const [first] = added;
   if (!first) return held;
-  // The common case must not touch each of possibly 100,000 messages.
+  // Appending new messages must not scan the loaded ones, which may be 100,000.
   if (first.sequence > getLastSequence(held)) return [...held, ...added];
   const bySequence = new Map(held.map((message) => [message.sequence, message]));
   for (const message of added) {

@@ -9,7 +9,7 @@ interface Props {
   frame: MessageLineFrame;
 }
 
-/** For an undone step the notice says only that it was undone. */
+/** For an undone status change, the line says only that it was undone. */
 export const NoticeLine = ({ notice, frame: { time, day } }: Props) => (
   <Box px="4" py="1.5">
     {day === undefined ? null : <DayLine day={day} />}

@@ -2,14 +2,14 @@ import type { ChatMessage } from 'server/contract/chat/channels/chat';
 import { messages as words } from 'server/contract/messages';
 import type { DraftSet } from 'shared-auth/drafts';
 
-/** The server has not confirmed that it stored this message. */
+/** A message that the server has not yet confirmed as stored. */
 export interface UnsentMessage {
   clientMessageId: string;
   message: string;
   mentions?: readonly number[];
   /** ISO instant at which the user wrote the message. */
   at: string;
-  /** Absent while the message is being sent. */
+  /** Reason why sending failed; absent while the message is being sent. */
   failure?: string;
 }
 
@@ -17,7 +17,7 @@ type MessageListener = (message: ChatMessage) => void;
 
 interface OutboxDependencies {
   send: (one: UnsentMessage) => Promise<ChatMessage>;
-  /** Browser storage, so that unsent messages survive a reload. */
+  /** Copies of unsent messages in browser storage, so that they survive a page reload. */
   kept: DraftSet<UnsentMessage>;
   /** Called when sending fails while no view of the channel is open. */
   failedUnseen: (one: UnsentMessage) => void;

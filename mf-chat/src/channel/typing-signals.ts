@@ -41,7 +41,10 @@ export const createTypingSignals = (signal: () => void) => {
       signalledAt = Date.now();
       signal();
     },
-    /** Resets the throttle, so that the next keystroke sends a signal at once. */
+    /**
+     * Call after sending a message: resets the throttle, so that the next keystroke sends a typing
+     * signal at once.
+     */
     sent: (): void => {
       signalledAt = -Infinity;
     },

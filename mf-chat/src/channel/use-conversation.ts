@@ -41,7 +41,7 @@ const useReadMark = (channelId: number, last: number, readTo: number): void => {
   useEffect(() => {
     if (!isSeen || last <= known()) return;
     const input = { params: { id: channelId }, body: { sequence: last }, silent: true };
-    // On failure, the next message marks this one as read too.
+    // Errors are ignored, since reading the next message marks this one as read too.
     send(markChannelRead, input).catch(() => undefined);
   }, [channelId, last, isSeen]);
 };

@@ -12,7 +12,7 @@ type Conversation = Pick<ReturnType<typeof useConversation>, 'edit' | 'remove' |
 interface MessageEditing {
   sequence: number;
   text: string;
-  /** Message revision when editing started. */
+  /** Revision of the message when editing started. */
   revision: number;
   isSaving?: boolean;
   failure?: string;
@@ -38,8 +38,8 @@ const getNewerMessage = (error: unknown): ChatMessage | undefined =>
     : undefined;
 
 /**
- * One message can be edited or deleted at a time. The text lives here, so that it survives when the
- * virtual list unmounts the line.
+ * One message can be edited or deleted at a time. The hook stores the edited text, so that the text
+ * survives when the virtual list unmounts the message.
  */
 export const useMessageEditing = (conversation: Conversation) => {
   const [editing, setEditing] = useState<MessageEditing>();

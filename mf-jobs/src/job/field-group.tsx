@@ -3,7 +3,7 @@ import { Card, Grid, Heading } from 'shared-ui';
 
 interface Props {
   title: string;
-  /** Puts one field in each row. */
+  /** Lays out one field per row instead of two. */
   single?: boolean;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { Flex } from 'shared-ui';
 
 interface Props {
   disabled: boolean;
-  /** Indents the line below the box that selects all. */
+  /** Indents the line, for choices below the checkbox that selects all. */
   inner?: boolean;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ export const getPublishQuestion = (words = 'It goes live on every platform that 
 
 interface Props {
   open: boolean;
-  /** A rejection keeps the dialog open and shows its message. */
+  /** If the promise rejects, the dialog stays open and shows the error message. */
   onConfirm: () => Promise<unknown> | void;
   onClose: () => void;
 }

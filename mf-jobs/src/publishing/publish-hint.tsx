@@ -4,7 +4,7 @@ import { Text } from 'shared-ui';
 import { formatMissingFields } from './missing-for-publishing.rule';
 
 interface Props {
-  /** The explained button refers to the hint by this id. */
+  /** Element id, for the `aria-describedby` of the disabled button. */
   id?: string;
   missing: readonly PublishingField[];
 }

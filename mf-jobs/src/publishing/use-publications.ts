@@ -8,7 +8,7 @@ export interface PublicationsResult {
   reload: () => void;
 }
 
-/** `undefined` as id reads nothing. */
+/** Loads a job's publications; loads nothing if `id` is `undefined`. */
 export const usePublications = (id: number | undefined): PublicationsResult => {
   const { data, error, reload } = useRead(
     getPublications,

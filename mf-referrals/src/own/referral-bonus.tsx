@@ -9,7 +9,7 @@ export const formatReferralBonus = (row: MyReferral): string =>
 export const renderExpectedDay = ({ mayBePaid, eligibilityDate }: MyReferral): ReactNode =>
   mayBePaid && eligibilityDate ? renderDate(eligibilityDate) : undefined;
 
-/** Example: `₹25,000.00, expected 05/29/2027`. */
+/** Shows a referrer's bonus, for example `₹25,000.00, expected 05/29/2027`. */
 export const ReferralBonus = (row: MyReferral) => (
   <>
     <span>{formatReferralBonus(row)}</span>

@@ -7,7 +7,7 @@ interface BackListLink {
 }
 
 interface Props {
-  /** Link target for a user who opened the record directly by its address. */
+  /** List to link to if the user opened the record directly by its address. */
   list: BackListLink;
   others?: readonly BackListLink[];
 }

@@ -2,7 +2,10 @@ import { useMemo } from 'react';
 import { useCompanyDays } from './use-company-days';
 import { useReferralLinks } from './use-referral-actions';
 
-/** Tools for columns of referrals; the same object until the company's clock or a route changes. */
+/**
+ * Memoized functions for columns of referral lists; they change only with the company's clock or a
+ * route.
+ */
 export const useColumnTools = () => {
   const { dayAt } = useCompanyDays();
   const { addressOf } = useReferralLinks();

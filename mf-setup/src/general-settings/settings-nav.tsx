@@ -2,14 +2,15 @@ import { useRoute, useRowLinks, type RouteRef } from 'shell/sdk/react';
 import { generalSettings } from '../../contract';
 import { LinkRow } from '../setup/link-row';
 
-/** Links to the settings that the person may open; each page contributes its own. */
+/** Links to the settings pages that the user may open; each page contributes its own link. */
 export const SettingsNav = ({ at }: { at?: RouteRef }) => {
   const { id, path } = useRoute();
   const screens = useRowLinks('setup.settings');
   const isListed = screens.some((screen) => screen.id === (at ?? id));
   const links = screens.flatMap(({ id: to, label, group = '', target: { href } }) => {
     if (href === undefined) return [];
-    // The path of the first screen is a prefix of all others.
+    // The path of General Settings is a prefix of all other settings paths, so it must match
+    // exactly.
     const isBelow = !isListed && to !== generalSettings && path.startsWith(`${href}/`);
     return [{ label, group, href, isHere: to === (at ?? id) || isBelow }];
   });

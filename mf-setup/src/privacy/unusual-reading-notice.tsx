@@ -47,6 +47,9 @@ const UnusualReading = () => {
   );
 };
 
-/** Renders nothing for users who may see only a part of the log. */
+/**
+ * Notice of unusual reading of applicants; renders nothing for users who may see only a part of the
+ * audit log.
+ */
 export const UnusualReadingNotice = () =>
   usePermission('privacy:view').allowed ? <UnusualReading /> : null;

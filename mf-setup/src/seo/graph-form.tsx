@@ -10,7 +10,7 @@ import { StoredImage, type StoredFile } from '../setup/stored-image';
 
 interface GraphImageValues {
   image: StoredFile | null;
-  /** A new file replaces the stored image. */
+  /** New image file, which replaces the stored image. */
   file: File | null;
 }
 

@@ -3,7 +3,7 @@ import { messages } from 'server/contract/messages';
 import { Box, Button, Card, ConfirmDialog, Flex, notify, Text } from 'shared-ui';
 
 interface Props {
-  /** The current setting, and its consequences. */
+  /** Current value of the setting, shown as the title. */
   title: string;
   words: string;
   question: { title: string; words: string };
@@ -11,7 +11,7 @@ interface Props {
   change: () => Promise<unknown>;
 }
 
-/** A setting of two values, whose change is confirmed because it concerns everybody. */
+/** Card for a setting with two values; a change must be confirmed, since it affects everybody. */
 export const AskedChange = ({ title, words, question, mayChange, change }: Props) => {
   const [isAsking, setAsking] = useState(false);
   const confirm = async () => {

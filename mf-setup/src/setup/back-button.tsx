@@ -3,7 +3,7 @@ import { leadTo, useLinkToList, type Destination, type RouteParams } from 'shell
 
 interface Props {
   to: Destination<RouteParams>;
-  /** Other routes that show the same list. */
+  /** Other routes of the same list, to which the button may also return. */
   alsoAt?: readonly Destination<RouteParams>[];
 }
 

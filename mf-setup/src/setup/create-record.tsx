@@ -13,11 +13,11 @@ interface Props<
   Stored extends StoredRecord & Parent,
   Parent extends object,
 > extends RecordFormProps<Values, Stored, Parent> {
-  /** Parent of the new record, such as the group of a question. */
+  /** Parent of the new record, such as the group of a new question. */
   parent: Parent;
   words?: string;
   heading?: string;
-  /** Runs instead of the navigation to the list. */
+  /** Called after creation, instead of the navigation to the list. */
   onCreated?: (stored: Stored) => void;
 }
 
@@ -82,7 +82,10 @@ const NewRecord = <
   );
 };
 
-/** Cancel opens an empty form, or the list when the kind has no such route. */
+/**
+ * Form for a new record. Cancel opens an empty form, or the list if the kind has no route for an
+ * empty form.
+ */
 export const CreateRecord = <
   Values extends object,
   Stored extends StoredRecord & Parent,

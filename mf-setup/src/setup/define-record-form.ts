@@ -21,7 +21,7 @@ interface FormDeclaration<
   Stored extends StoredRecord & Parent,
   Parent extends object = object,
 > {
-  /** Singular title, such as `Applicant Source`, for Create and Edit pages. */
+  /** Title of the kind in singular, such as `Applicant Source`, for Create and Edit pages. */
   title: string;
   noun: RecordNoun;
   calls: {
@@ -35,7 +35,7 @@ interface FormDeclaration<
   anew?: RouteRef;
   /** List of all records of one parent, for kinds that have a parent. */
   placeOf?: (parent: Parent) => Destination<RouteParams>;
-  /** Other routes that show the same list. */
+  /** Other routes of the same list, to which the form may also return. */
   alsoAt?: readonly RouteRef[];
   fields: RecordFields<Values, Stored>;
   /** Request body, if it needs more than the values that the fields write. */

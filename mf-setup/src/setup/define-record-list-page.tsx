@@ -23,10 +23,10 @@ interface OwnParts<Row> extends Pick<TableProps<Row>, 'more' | 'moreOfSelected'>
   links?: TableProps<Row>['links'];
   /** Props of the create button, if no page creates the record. */
   create?: CreateButtonProps;
-  /** More buttons in the page head. */
+  /** Additional buttons in the page head. */
   head?: ReactNode;
   nav?: ReactNode;
-  /** Between the page head and the list. */
+  /** Content between the page head and the list. */
   section?: ReactNode;
   dialogs?: ReactNode;
 }
@@ -39,7 +39,7 @@ interface ListPageDeclaration<Row, Query extends object>
   create?: RouteRef | Destination<RouteParams>;
   /** Routes to the pages of one record, by link label. */
   links?: Readonly<Record<string, RouteRef<{ id: number }>>>;
-  /** Route parameters other than the id. */
+  /** Parameters of the links' routes, other than the id. */
   params?: RouteParams;
   useOwn?: (list: OwnList<Row>) => OwnParts<Row>;
 }

@@ -13,7 +13,10 @@ import { defineSetupList, type SetupList } from './define-setup-list';
 import { useSetupActions } from './use-setup-actions';
 
 type RowColumn<Row, Values> = ListColumn<Row> & {
-  /** Field shown in this cell while the row is edited; by default the one with the column's id. */
+  /**
+   * Form field in this column while the row is edited; default: the field named like the column's
+   * id.
+   */
   field?: keyof Values & string;
 };
 
@@ -26,14 +29,14 @@ interface RowPageDeclaration<
     create: Call<{ body: object; reply: One<object> }>;
     update: Call<{ params: { id: number }; body: object; reply: One<object> }>;
   };
-  /** Button label, such as `Add New Priority`. */
+  /** Label of the button that adds a row, such as `Add New Priority`. */
   add: string;
   columns: readonly RowColumn<Row, NoInfer<Values>>[];
   fields: RecordFields<Values, Row>;
-  /** Shown below the fields of an edited row. */
+  /** Content below the fields of an edited row. */
   note?: ReactNode;
   nav?: ReactNode;
-  /** Between the page head and the list. */
+  /** Content between the page head and the list. */
   section?: ReactNode;
 }
 

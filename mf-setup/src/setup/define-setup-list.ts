@@ -9,14 +9,14 @@ import type { UsageLists } from './usage-text';
 
 type Filter<Query> = FilterParts<Omit<Query, 'page' | 'limit' | 'size' | 'sort'>>;
 
-/** Shared by lists whose rows are edited in forms and lists whose rows are edited in place. */
+/** Declares a list of setup records, whether its rows are edited in forms or in the list itself. */
 export interface SetupList<Row, Query extends object> {
   /** Name of the list in exports. */
   kind: string;
   title: string;
   one: string;
   many: string;
-  /** Second line of an empty list. */
+  /** Explanation in an empty list, below its heading. */
   emptiness: string;
   nameOf: (row: Row) => string;
   calls: {
@@ -24,14 +24,14 @@ export interface SetupList<Row, Query extends object> {
     remove: Call<{ body: object; reply: object }>;
     getUsage: Call<{ body: object; reply: One<Usage> }>;
   };
-  /** Permission to create, edit and delete; `setup:edit-hiring` by default. */
+  /** Permission to create, edit and delete these records; `setup:edit-hiring` by default. */
   edit?: Permission;
   /** Name of the id field in rows and selections; `id` by default. */
   key?: keyof Row & string;
-  /** Sort names; by default the ids of the sortable columns. */
+  /** Values that the list accepts for sorting; by default the ids of the sortable columns. */
   sorts?: readonly string[];
   filters?: readonly SetupFilter<NoInfer<Filter<Query>>>[];
-  /** For each kind of record, the list of its records that use a given one. */
+  /** Maps each kind that can use a record of this list to a link to the using records. */
   usedIn?: UsageLists;
 }
 
@@ -44,7 +44,8 @@ export const defineSetupList = <Row extends { id: number }, Query extends object
   const getMany: Call<{ query: object; reply: Many<Row> }> = calls.getMany;
   return defineList({
     reader: pageReader(getMany, ({ data }) => data),
-    // The cast is for the types only; at run time `key` has its actual name.
+    // The cast satisfies the type checker only; at run time `key` has the name of the actual id
+    // field.
     key: key as 'id',
     nameOf: named.nameOf,
     one: named.one,

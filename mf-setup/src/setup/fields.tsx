@@ -14,13 +14,13 @@ import type { RecordField } from './record-field';
 interface FieldOptions {
   label: string;
   hint?: string;
-  /** Message for an empty value; without one the field may be empty. */
+  /** Error message for an empty value; without it the field is optional. */
   required?: string;
 }
 
 interface TextFieldOptions extends FieldOptions {
   max?: number;
-  /** Message for more than `max` characters. */
+  /** Error message for more than `max` characters. */
   tooLong?: string;
 }
 
@@ -43,7 +43,7 @@ export const textField = ({
   isFixed = false,
   ...options
 }: TextFieldOptions & {
-  /** The value cannot change after creation. */
+  /** True if the value cannot change after the record is created. */
   isFixed?: boolean;
 }): RecordField<string> & { rule: ReturnType<typeof createTextRule> } => ({
   label: options.label,
@@ -82,7 +82,7 @@ export const longTextField = ({
   ),
 });
 
-/** The API represents the flag as 1 or 0, the form as `'1'` or `'0'`. */
+/** Field for a flag, which is 1 or 0 in the API and `'1'` or `'0'` in the form. */
 export const flagField = ({
   required,
   labels: [yes, no],
@@ -124,7 +124,10 @@ export const switchField = (label: string): RecordField<boolean> => ({
   input: ({ name }) => <SwitchField name={name} label={label} />,
 });
 
-/** The API returns `{ id, name }` and expects only the id, under the field's name plus `Id`. */
+/**
+ * Field that picks a record. The API returns it as `{ id, name }`, and expects the id in the
+ * field's name plus `Id`.
+ */
 export const pickerField = ({
   required,
   source,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Box, Flex, Link, Text } from 'shared-ui';
 
 interface LinkGroup {
-  /** Label before the links; a row with links of a single kind needs no label. */
+  /** Label before the links of this group; not needed in a row with only one group. */
   label?: string;
   links: readonly { label: string; href: string; isHere: boolean }[];
 }
@@ -22,7 +22,10 @@ const linkStyle = {
   '&[aria-current=page]': { bg: 'accentSoft', color: 'accent', fontWeight: 550 },
 } as const;
 
-/** On phones the links are one scrolling row, since they would fill a third of the screen. */
+/**
+ * Row of links; on phones it scrolls horizontally, since wrapped links would fill a third of the
+ * screen.
+ */
 export const LinkRow = ({ label, groups }: Props) => {
   const row = useRef<HTMLDivElement>(null);
   const here = groups.flatMap(({ links }) => links).find(({ isHere }) => isHere)?.href;

@@ -1,4 +1,4 @@
-/** Lists the number of people for each rule's name, such as `A season: 3, A year: 12`. */
+/** Formats the number of people per retention rule, for example `A season: 3, A year: 12`. */
 export const listByRule = (people: Readonly<Record<string, number>>): string =>
   Object.entries(people)
     .map(([rule, count]) => `${rule}: ${count}`)

@@ -5,7 +5,7 @@ import { addressField, type AddressField, type AddressFields } from 'shell/sdk/r
 
 type FilterValue = string | number | undefined;
 
-/** A filter in the filter bar and the address of a list, with the query fields that it sets. */
+/** A filter of a setup list: its control in the filter bar, and the query fields that it sets. */
 export interface SetupFilter<Part extends object = object> {
   bar: ListFilter;
   field: string;
@@ -14,8 +14,8 @@ export interface SetupFilter<Part extends object = object> {
 }
 
 /**
- * An option without query fields filters nothing. An address without this field means `fallback`,
- * or else the first option.
+ * Filter with fixed options. An option without query fields shows all rows; an address without the
+ * filter means `fallback`, or else the first option.
  */
 export const choiceFilter = <const Name extends string, const Part extends object>(
   field: string,
@@ -36,7 +36,7 @@ export const choiceFilter = <const Name extends string, const Part extends objec
   };
 };
 
-/** `queryName` is the query field that receives the chosen id. */
+/** Filter by a record that the user picks; `queryName` is the query field for the chosen id. */
 export const lookupFilter = <const QueryName extends string>(
   field: string,
   label: string,
@@ -53,7 +53,7 @@ export const lookupFilter = <const QueryName extends string>(
   toQuery: (value) => ({ [queryName]: value }) as { [Name in QueryName]?: number | undefined },
 });
 
-/** For records that are active or not. */
+/** Filter by status, for records that are active or inactive. */
 export const activeFilter = choiceFilter('status', 'Status', [
   ['all', 'All'],
   ['active', 'Active', { status: 1 }],

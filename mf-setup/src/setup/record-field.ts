@@ -3,7 +3,7 @@ import { yup } from 'shared-ui/forms';
 
 interface EditedRowContext<Stored> {
   isNew: boolean;
-  /** The other rows of the page, to check that a value is unique. */
+  /** Other rows on the page, to check that a value is unique. */
   others: readonly Stored[];
 }
 
@@ -11,19 +11,24 @@ export interface RecordField<Value, Stored extends object = object> {
   label: string;
   empty: Value;
   rule?: yup.Schema | ((row: EditedRowContext<Stored>) => yup.Schema);
-  /** Value of a stored record; by default the record's field of the same name. */
+  /** Reads the form value from a stored record; default: the record's field of the same name. */
   read?: (stored: Stored, name: string) => Value;
-  /** Part of the request body; default: the value under the field's name. */
+  /**
+   * Returns the part of the request body for this field; default: the value under the field's name.
+   */
   write?(value: Value, name: string, isNew: boolean): object;
-  /** Text of a value that is not readable by itself. */
+  /** Formats the value for the view page; default: the value itself. */
   show?(value: Value): ReactNode;
-  /** The view page omits the field. */
+  /** True if the view page omits this field. */
   isUnseen?: true;
-  /** `isStored`: the record exists, so a field that never changes after creation is read-only. */
+  /**
+   * Renders the field's input. `isStored` is true for an existing record, whose fixed fields are
+   * read-only.
+   */
   input: (props: { name: string; isStored: boolean }) => ReactNode;
 }
 
-/** Fields in the order in which forms and views show them. */
+/** Fields of a kind of record, in the order in which forms and views show them. */
 export type RecordFields<Values extends object, Stored extends object> = {
   readonly [Name in keyof Values & string]: RecordField<Values[Name], Stored>;
 };

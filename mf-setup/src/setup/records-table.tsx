@@ -17,7 +17,7 @@ interface Props<Row, Selection extends object> extends Pick<
     };
   /** Ids of ticked rows; `undefined` when all matching rows are selected. */
   chosen: readonly number[] | undefined;
-  /** `keeps` is the reason why a record cannot be edited. */
+  /** Links of the given records; `keeps` is the reason why a record cannot be edited. */
   links: { of: (ids?: readonly number[], keeps?: string) => MenuEntry[] };
   more?: (row: Row) => MenuEntry[];
   moreOfSelected?: MenuEntry[];

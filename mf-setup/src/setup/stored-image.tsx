@@ -3,7 +3,10 @@ import { createFileTicket } from 'server/contract/platform/files/file-ticket.cal
 import { send } from 'shared-auth';
 import { SafeImage, Text } from 'shared-ui';
 
-/** A file URL works once and only for a short time. `null` means that the file cannot be shown. */
+/**
+ * Requests a URL of the file, which works once and only for a short time; `null` if the file cannot
+ * be shown.
+ */
 const useFileAddress = (fileId: string): string | null | undefined => {
   const [address, setAddress] = useState<string | null>();
   useEffect(() => {

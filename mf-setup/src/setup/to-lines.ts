@@ -1,4 +1,4 @@
-/** Each line of a text once. */
+/** Splits a text into lines, without empty and repeated lines. */
 export const toLines = (text: string): string[] => [
   ...new Set(
     text

@@ -6,7 +6,7 @@ import { useRead } from 'shared-auth';
 import { LinkLook } from 'shared-ui';
 import { Link, type Destination, type RouteParams } from 'shell/sdk/react';
 
-/** For each kind of record, the list of its records that use the record with a given id. */
+/** Maps each kind of record to a link to its records that use the record with the given id. */
 export type UsageLists = Readonly<Record<string, (id: number) => Destination<RouteParams>>>;
 
 type UsedRecord = Usage['records'][number];

@@ -19,7 +19,7 @@ export const useDrawers = ({ create, edit, view }: DrawerRefs) => {
   return {
     create: { ...target?.offer(), onClick: () => void openPanel(create, undefined) },
     edit: edited,
-    /** `ids` are the selected rows; empty when all matching rows are selected. */
+    /** Menu entries for selected rows; `ids` is empty if all matching rows are selected. */
     of: (ids: readonly number[] = []): MenuEntry[] => {
       const [id = 0, ...others] = ids;
       const reason = id === 0 || others.length > 0 ? onlyOneText : undefined;

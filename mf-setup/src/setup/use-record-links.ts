@@ -5,14 +5,14 @@ const onlyOneText = 'Select exactly one row for this.';
 
 export const useRecordLinks = <Params extends { id: number }>(
   routes: Readonly<Record<string, RouteRef<Params>>>,
-  /** Route parameters other than the id. */
+  /** Parameters of the routes, other than the id. */
   params?: Omit<NoInfer<Params>, 'id'>,
 ) => {
   const shell = useShell();
   return {
     /**
-     * `ids` are the selected rows; empty when all matching rows are selected. `keeps` is the reason
-     * why a record cannot be edited.
+     * Menu entries that open the selected record; `ids` is empty if all matching rows are selected.
+     * `keeps` is the reason why a record cannot be edited.
      */
     of: (ids: readonly number[] = [], keeps?: string): MenuEntry[] => {
       const [id = 0, ...others] = ids;

@@ -3,7 +3,7 @@ import { everyoneInHiring, hiringOfJob } from '../access-rows';
 export const access = {
   'interview:view': hiringOfJob,
   'interview:schedule': hiringOfJob,
-  // Everybody, since whoever a plan names may interview.
+  // Every role has this permission, since an interview plan may name any employee.
   'interview:take-part': {
     administrator: 'interviewing',
     'recruiting-manager': 'interviewing',

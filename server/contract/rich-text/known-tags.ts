@@ -16,7 +16,7 @@ export const blockTags = splitNames(`
   noframes ol optgroup option p pre search section summary table tbody td textarea tfoot th thead
   tr ul xmp`);
 
-/** Inline elements. Text with only these keeps its line breaks. */
+/** Inline elements; text that contains no other elements keeps its line breaks. */
 export const lineTags = splitNames(`
   a abbr acronym b bdi bdo big cite code del dfn em font i ins kbd mark nobr q s samp small span
   strike strong sub sup time tt u var`);

@@ -24,7 +24,7 @@ export const marksOf = (element: MarkupElement, around: Marks): Marks => {
   const style = styleOf(element);
   const marks: Marks = { ...around };
   const own = marksByTag[element.tag];
-  // Google Docs wraps all text in <b style="font-weight:normal">.
+  // Google Docs wraps all text in `<b style="font-weight:normal">`, which is not bold.
   if (own && !(own === 'bold' && /font-weight:\s*(normal|400)/i.test(style))) marks[own] = true;
   if (element.tag === 'a') return marks;
   for (const [pattern, mark] of marksByStyle) if (pattern.test(style)) marks[mark] = true;

@@ -1,4 +1,4 @@
-/** HTML tree, independent of the parser. Names are lower-case. */
+/** Element of an HTML tree that is independent of the parser; names are lower-case. */
 export interface MarkupElement {
   tag: string;
   attributes: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export const textOf = (node: MarkupNode): string => {
   return text;
 };
 
-// Longer style attributes are cut, since each is searched several times.
+// Style attributes are cut to this length, since each is searched several times.
 const maxAttributeLength = 500;
 
 export const styleOf = ({ attributes }: MarkupElement): string =>

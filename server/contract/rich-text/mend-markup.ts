@@ -2,14 +2,14 @@ import { droppedTags, knownTags, lineTags } from './known-tags';
 
 export interface MendedMarkup {
   html: string;
-  /** The source had no block elements, so its line breaks count. */
+  /** True if the source had no block elements, so that its line breaks are kept. */
   keepsLines: boolean;
 }
 
 const tagOrSign =
   /<(?:(\/?)([a-z][a-z0-9:-]*)(?=[\s/>])(?:(?:[^<>"']|"[^"]*"|'[^']*')*>|[^<>]*>)|!--|!doctype\b[^<>]*>|!\[[^<>]*>|\?xml[^<>]*>)?/gi;
 
-// After these tags, a parser reads no more text.
+// Tags after which an HTML parser ignores the rest of the text.
 const endingTags = new Set(['plaintext', 'frameset', 'frame']);
 
 /** Escapes a `<` that begins no element, as in `a < b` and `<jane@kestrel.example>`. */
@@ -47,7 +47,7 @@ const findCodeEnd = (html: string, name: string, from: number): number => {
 
 const isVoidElement = (name: string): boolean => /^(embed|input|link|meta)$/.test(name);
 
-/** Removes tags that stay open until the next such tag: a parser would drop the text after them. */
+/** Removes tags that are never closed, since an HTML parser would drop the text after them. */
 const dropUnclosed = (html: string): string => {
   const endsNext = new Map<string, boolean>();
   const kept: string[] = [];

@@ -28,7 +28,9 @@ export const ownImage = ({ attributes }: MarkupElement): ImageBlock | null => {
   return { type: 'image', src, alt: attributes.alt ?? '', children: [{ text: '' }] };
 };
 
-/** The alternative text or address of an image, as a link; an emoji image becomes the emoji. */
+/**
+ * Replaces an image by a link with its alternative text or URL, and an emoji image by the emoji.
+ */
 export const pictureWords = (element: MarkupElement): PictureWords | null => {
   const alt = element.attributes.alt?.replace(/\s+/g, ' ').trim() ?? '';
   const href = safeLink(element.attributes.src ?? '');

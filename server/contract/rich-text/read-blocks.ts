@@ -13,7 +13,7 @@ interface Place extends Writing {
   /** Depth of the current list; -1 outside lists. */
   listDepth: number;
   isOrdered: boolean;
-  /** Separator within a table row or list item, which becomes a single block. */
+  /** Separator between nested blocks in a table row or list item, which becomes a single block. */
   holds: '' | ' ' | '\n';
   keepsLines: boolean;
 }
@@ -33,7 +33,7 @@ const listTags = new Set(['ul', 'ol', 'menu', 'dir']);
 const getIndent = (element: MarkupElement): number =>
   Number(/(?:^|\s)(?:ql-)?indent-([1-4])/.exec(classOf(element))?.[1] ?? 0);
 
-/** Custom elements are treated as blocks, which most of them are. */
+/** Custom elements, whose names contain a hyphen, are treated as blocks, since most of them are. */
 const isOwnElement = (tag: string): boolean => tag.includes('-') && !tag.includes(':');
 
 const isBlockElement = (element: MarkupElement): boolean =>
@@ -67,7 +67,7 @@ const enterBlock = (element: MarkupElement, around: Place): Place => {
   }
   if (tag === 'li') {
     const type = around.isOrdered ? 'number' : 'bullet';
-    // Google Docs writes a flat list, with the depth in `aria-level` only.
+    // Google Docs writes flat lists, with the depth only in `aria-level`.
     const level = Number(element.attributes['aria-level'] ?? 1) - 1 || 0;
     return { ...around, type, indent: Math.max(0, level, around.listDepth), holds: '\n' };
   }
@@ -155,7 +155,7 @@ const walkNode = (node: MarkupNode, place: Place, into: Collector): void => {
   walkNodes(node.children, inner, into);
 };
 
-/** Drops everything that the editor could not produce itself. */
+/** Reads HTML as blocks, dropping everything that the rich text editor cannot produce. */
 export const readBlocks = (body: readonly MarkupNode[], keepsLines = false): Block[] => {
   const into = createCollector();
   const start = { type: 'paragraph', indent: 0, marks: {}, href: null, listDepth: -1 } as const;

@@ -10,7 +10,7 @@ import {
 import type { TextBlockType } from './model';
 
 const listNumberPattern = /^\(?(?:\d{1,3}(?:\.\d{1,3})*[.)]?|[a-z]{1,3}[.)]|[ivxl]{1,6}[.)])$/i;
-// Word draws bullets as letters of a symbol font: `o` circle, `§` square, `Ø` arrow.
+// Microsoft Word writes bullets as letters of a symbol font: `o` circle, `§` square, `Ø` arrow.
 const leadingMarkerPattern =
   /^\s*([·•◦▪‣§Øo–-]|\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-z]|[ivxl]{1,6})[.)])(?:[\s\u00a0]{2,}|\u00a0)/i;
 
@@ -35,7 +35,7 @@ export const wordListItem = (
   const level = getListLevel(element);
   const drawn = findWithin(element, isMarker);
   const marker = drawn ? textOf(drawn) : findListMarker(element)?.[1];
-  // Word sets the list paragraph class on paragraphs without a marker too.
+  // Microsoft Word also sets the class of list paragraphs on paragraphs without a bullet or number.
   if (marker === undefined && level === 0) return null;
   return {
     type: listNumberPattern.test(marker?.trim() ?? '') ? 'number' : 'bullet',
@@ -52,7 +52,10 @@ const removeLetters = (node: MarkupNode, left: { letters: number }): MarkupNode 
   return node.slice(taken);
 };
 
-/** Browsers that clean Word's styles leave the marker as plain text, which is removed here. */
+/**
+ * Removes bullets and numbers that are plain text, since some browsers strip Word's styles but not
+ * the bullets.
+ */
 export const wordListContent = (element: MarkupElement): readonly MarkupNode[] => {
   if (!isListParagraph(element) || findWithin(element, isMarker)) return element.children;
   const left = { letters: findListMarker(element)?.[0].length ?? 0 };

@@ -71,7 +71,7 @@ const writeList = (items: readonly TextBlock[]): string => {
 const isEmptyText = (blocks: readonly Block[]) =>
   blocks.every((block) => block.type === 'paragraph' && writeInner(block) === '');
 
-/** Safe tags only; `''` for an empty document. */
+/** Writes blocks as HTML with safe tags only; `''` for an empty document. */
 export const writeHtml = (blocks: readonly Block[]): string => {
   if (isEmptyText(blocks)) return '';
   let html = '';

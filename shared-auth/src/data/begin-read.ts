@@ -22,7 +22,9 @@ export const collectStartedReads = <Result>(begin: () => Result): [Result, Start
   }
 };
 
-/** Prefetches a call outside components, for a later `useRead`. The promise never rejects. */
+/**
+ * Starts a read outside components, whose result a later `useRead` uses. The promise never rejects.
+ */
 export const beginRead = <C extends Call>(
   call: C,
   input: CallInput<C>,

@@ -31,13 +31,15 @@ type RefreshListener = (kinds: readonly RecordKind[]) => void;
 
 const refreshListeners = new Set<RefreshListener>();
 
-/** Reports every refresh, for data under keys that `refresh` does not find. */
+/** Calls `listener` on every refresh, for data under cache keys that `refresh` does not find. */
 export const onRefresh = (listener: RefreshListener): (() => void) => {
   refreshListeners.add(listener);
   return () => refreshListeners.delete(listener);
 };
 
-/** Refetches what is on screen and shows records of these kinds (`refresh('job')`). */
+/**
+ * Requests all mounted reads again that show records of these kinds, for example `refresh('job')`.
+ */
 export const refresh = async (...kinds: RecordKind[]): Promise<void> => {
   for (const kind of kinds) lastRefreshTimes.set(kind, performance.now());
   for (const listener of refreshListeners) listener(kinds);

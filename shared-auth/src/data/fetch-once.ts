@@ -10,7 +10,10 @@ const getRetryDelay = (attempt: number): number =>
 
 const isRetryableError = ({ status }: ApiError): boolean => status === 0 || status >= 500;
 
-/** A failed fetch repeats with a growing delay, when the network returns, and on focus. */
+/**
+ * SWR options for data that is fetched only once: a failed fetch is retried with a growing delay,
+ * on reconnect and on focus.
+ */
 export const getFetchOnceOptions = (isHere: boolean) => ({
   revalidateIfStale: false,
   revalidateOnFocus: !isHere,

@@ -4,7 +4,10 @@ import { beginRead, collectStartedReads, type StartedRead } from './begin-read';
 type StoredReadsByPage = [path: string, reads: StartedRead[]][];
 
 interface StoredFirstReads {
-  /** Another user may lack the permissions for these reads. */
+  /**
+   * Id of the user for whom the reads were stored, since another user may lack the permissions for
+   * them.
+   */
   person: string | undefined;
   pages: StoredReadsByPage;
 }
@@ -31,13 +34,13 @@ const storePageReads = (pages: StoredReadsByPage): void => {
     };
     localStorage.setItem(firstReadsKey, JSON.stringify(kept));
   } catch {
-    // On failure, the next visit only starts its reads later.
+    // Errors are ignored: without stored reads, the next visit only starts its reads later.
   }
 };
 
 /**
- * Stores the reads that the page at `path` starts, for the next visit to start before the page's code has
- * loaded. Do not pass an address with a query: search terms must not be stored.
+ * Stores which reads the page at `path` starts, so that the next visit can start them before the
+ * page's code has loaded. `path` must not contain a query, since search terms must not be stored.
  */
 export const rememberFirstReads = <Result>(path: string, begin: () => Result): Result => {
   const [result, reads] = collectStartedReads(begin);
@@ -48,7 +51,10 @@ export const rememberFirstReads = <Result>(path: string, begin: () => Result): R
 
 const readsByPart = new Map<string, Map<string, StartedRead>>();
 
-/** Stores the reads of one part of a page; the parts together replace those of the last visit. */
+/**
+ * Stores the reads of one part of a page; the reads of all parts replace those of the previous
+ * visit.
+ */
 export const rememberFirstReadsOfPart = (path: string, begin: () => unknown): void => {
   const [, reads] = collectStartedReads(begin);
   const known = readsByPart.get(path) ?? new Map<string, StartedRead>();

@@ -9,7 +9,10 @@ import { usePrefetch } from './use-prefetch';
 type PagedCall = Call<{ query: object; reply: { data: unknown; meta: Meta } }>;
 type ReplyRow<C> = ReplyOf<C> extends { data: readonly (infer Row)[] } ? Row : never;
 
-/** `rowsOf` finds the rows of a page where `data` is not a list. */
+/**
+ * Functions to read the pages of a list; `rowsOf` returns the rows of a response whose `data` is
+ * not an array.
+ */
 export const pageReader = <C extends PagedCall, Row = ReplyRow<C>>(
   call: C,
   rowsOf: (answer: ReplyOf<C>) => readonly Row[] = ({ data }) => data as readonly Row[],
@@ -24,7 +27,10 @@ export const pageReader = <C extends PagedCall, Row = ReplyRow<C>>(
       useRead(call, inputOf(query, params)),
     useAhead: (query: QueryOf<C> | null, params: ParamsOf<C>): void =>
       usePrefetch(call, query && inputOf(query, params)),
-    /** Counts the rows by a new call, never from the cache. @throws ApiError */
+    /**
+     * Requests the number of rows, never from the cache.
+     * @throws ApiError
+     */
     readTotal: async (query: QueryOf<C>, params: ParamsOf<C>): Promise<number> => {
       const { meta } = await send(call, { ...inputOf(query, params), silent: true });
       return meta.total;

@@ -7,7 +7,10 @@ interface RecordAddress {
   params: Readonly<Record<string, string>>;
 }
 
-/** `useRecord.begin` is a page's `beginReading`, for the `id` of its address. */
+/**
+ * Creates a hook that reads a record by id; its `begin` is for `beginReading` of a page with `id`
+ * in its address.
+ */
 export const recordReader = <Stored>(
   call: Call<{ params: { id: number }; reply: One<Stored> }>,
   options?: ReadOptions,

@@ -5,7 +5,10 @@ type ForgetKey = (key: string) => void;
 
 const maxUnshownKeys = 16;
 
-/** An unshown key stays, for Back navigation, until `limit` other keys became unshown after it. */
+/**
+ * Tracks which cache keys to retain: a key that is no longer shown stays, for Back navigation,
+ * until `limit` other keys are no longer shown.
+ */
 export const createRetainedKeys = (forget: ForgetKey, limit = maxUnshownKeys) => {
   const holders = new Map<string, number>();
   const left = new Set<string>();
@@ -32,7 +35,7 @@ export const createRetainedKeys = (forget: ForgetKey, limit = maxUnshownKeys) =>
         }
       };
     },
-    /** Marks a prefetched key as unshown, so that it counts towards the limit. */
+    /** Marks a prefetched key as not shown, so that the key counts towards the limit. */
     leave,
     isHeld: (key: string): boolean => holders.has(key),
   };
@@ -48,7 +51,7 @@ export const getRetainedKeys = (cache: Cache) => {
   return made;
 };
 
-/** Protects answers from removal while the component is mounted; an empty key is ignored. */
+/** Retains cached responses while the component is mounted; an empty key is ignored. */
 export const useRetainedKeys = (...keys: readonly string[]): void => {
   const { cache } = useSWRConfig();
   const asked = keys.join('\n');

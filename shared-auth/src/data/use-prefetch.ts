@@ -7,7 +7,10 @@ import { toCallCacheKey } from './cache';
 import { savesData, whenIdle } from './idle';
 import { prefetch } from './prefetch';
 
-/** Prefetches what is likely to be shown next, unless the browser saves data; `null` reads nothing. */
+/**
+ * Prefetches data that is likely to be shown next, unless the browser's data saver is on; `null`
+ * prefetches nothing.
+ */
 export const usePrefetch = <C extends Call>(call: C, input: CallInput<C> | null): void => {
   const { cache, mutate } = useSWRConfig();
   const callKey = input && toCallCacheKey(call, input);

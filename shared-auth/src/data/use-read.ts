@@ -11,7 +11,7 @@ import { useRetainedKeys } from './retained-keys';
 import { getPrefetchedAnswer, isPrefetched } from './prefetch';
 
 export interface Read<Data> {
-  /** The answer; while another input loads, the previous answer. */
+  /** Response data; while another input loads, the previous response data. */
   data: Data | undefined;
   error: ApiError | undefined;
   isLoading: boolean;
@@ -20,13 +20,15 @@ export interface Read<Data> {
 }
 
 export interface ReadOptions {
-  /** Fetches once and keeps the answer; a failed fetch repeats until it succeeds. */
+  /** True to fetch only once; a failed fetch is retried until it succeeds. */
   once?: boolean;
-  /** Ignores answers from before this component mounted; for data that a form is based on. */
+  /**
+   * True to ignore responses from before this component mounted, for data that a form is based on.
+   */
   fresh?: boolean;
 }
 
-/** A `null` input reads nothing yet. */
+/** Reads data by an API call and refetches it after changes; a `null` input reads nothing. */
 export const useRead = <C extends Call>(
   call: C,
   input: CallInput<C> | null,
@@ -62,7 +64,8 @@ export const useRead = <C extends Call>(
     if (fresh && asked) void mutate().finally(() => setAnswered(asked));
   }, [fresh, asked, mutate]);
 
-  // A change that arrives meanwhile discards the first answer and fetches again.
+  // A change event during the first fetch discards its response and fetches again, so only an idle
+  // state counts as fetched.
   const [fetched, setFetched] = useState('');
   if (answered === asked && !isValidating && fetched !== asked) setFetched(asked);
 

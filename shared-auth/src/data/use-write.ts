@@ -5,7 +5,10 @@ import type { CallInput } from '../http/call-input';
 import { send as sendCall } from '../http/send';
 
 export interface Write<C extends Call> {
-  /** A second call while one is running joins it. @throws ApiError */
+  /**
+   * Sends the call; a second call while the first is running returns the same promise.
+   * @throws ApiError
+   */
   send: (input: CallInput<C>) => Promise<ReplyOf<C>>;
   isSending: boolean;
   error: ApiError | undefined;

@@ -8,7 +8,10 @@ export interface DraftSet<Values> {
   drop: (id: string) => void;
 }
 
-/** Each draft of the set has a key of its own, so that two tabs do not overwrite each other's. */
+/**
+ * Set of drafts in browser storage; each draft has its own key, so that two tabs do not overwrite
+ * each other's drafts.
+ */
 export const draftSetOf = <Values>(name: string, version = 1): DraftSet<Values> => {
   const person = getPersonKey();
   if (person === undefined) return { all: () => [], keep: () => undefined, drop: () => undefined };

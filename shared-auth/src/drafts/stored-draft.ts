@@ -30,9 +30,12 @@ export const readDraft = (key: string, version: number): unknown => {
   return Date.now() - (held.at ?? 0) < maxDraftAge ? held.values : undefined;
 };
 
-/** Stores a draft; if the storage is full or closed, the draft lasts as long as the page. */
+/**
+ * Stores a draft; if browser storage is full or unavailable, the draft lasts only until the page is
+ * closed.
+ */
 export const writeDraft = (key: string, version: number, values: unknown): void => {
-  // An embedded page leaves no typed text in another app's storage.
+  // An embedded page must not store typed text in the host app's browser storage.
   if (getHostSession()) return;
   const held: DraftRecord = { format: draftFormat, version, at: Date.now(), values };
   siteStore.set(key, JSON.stringify(held));

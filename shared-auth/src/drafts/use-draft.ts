@@ -6,13 +6,16 @@ import { getDraftKey, dropDraft, readDraft, writeDraft } from './stored-draft';
 const saveDelay = 400;
 
 export interface Draft<Values> {
-  /** The draft that was stored when the component mounted, until `discard`. */
+  /** Draft that was stored when the component mounted; undefined after `discard`. */
   draft: Values | undefined;
   save: (values: Values) => void;
   discard: () => void;
 }
 
-/** Raise `version` when the shape of the values changes: older drafts are then ignored. */
+/**
+ * Draft of a form in browser storage. Increase `version` when the shape of the values changes, so
+ * that older drafts are ignored.
+ */
 export const useDraft = <Values>(name: string, version = 1): Draft<Values> => {
   const [person] = useState(getPersonKey);
   const key = person === undefined ? undefined : getDraftKey(person, name);

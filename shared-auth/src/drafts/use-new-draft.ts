@@ -5,9 +5,15 @@ import { getDraftKey, dropDraft, readDraft, writeDraft } from './stored-draft';
 import { useDraft, type Draft } from './use-draft';
 
 export interface NewDraft<Values, Reply> extends Draft<Values> {
-  /** Create request of this draft from before the form was opened again; it is still unanswered. */
+  /**
+   * Request to create this draft's record that was sent before the form was opened again and is
+   * still running.
+   */
   running: Promise<Reply> | undefined;
-  /** Sends with the draft's `Idempotency-Key`: repeated sends, also after a reload, create one record. */
+  /**
+   * Sends the create request with the draft's `Idempotency-Key`, so that repeated requests, also
+   * after a page reload, create only one record.
+   */
   create: (send: (key: string) => Promise<Reply>) => Promise<Reply>;
 }
 
@@ -37,7 +43,8 @@ export const useNewDraft = <Values, Reply>(name: string, version = 1): NewDraft<
   const draft = useDraft<Values>(name, version);
   const [keys] = useState(() => createIdempotencyKeyStore(name));
   const [begun] = useState(() => runningCreates.get(name) as Promise<Reply> | undefined);
-  // Only a restored draft reuses its key; a new draft must not repeat another form's create.
+  // Only a restored draft reuses the stored `Idempotency-Key`; a new draft must not repeat the
+  // request of another form.
   const [sentWith] = useState(() => (draft.draft === undefined ? undefined : keys.read()));
   const key = useRef(sentWith);
   return {

@@ -10,7 +10,9 @@ import {
 import type { Session } from '../session/session';
 import { getTokenApp, getTokenSubject } from '../session/token-life';
 
-/** The host returns a valid access token, or undefined when the user has to sign in. */
+/**
+ * Function of the host that returns a valid access token, or undefined if the user must sign in.
+ */
 export type GetAccessToken = (stale: string | undefined) => Promise<string | undefined>;
 
 interface HostedSessionOptions {
@@ -26,7 +28,7 @@ const toHostedSession = (token: string): Session => ({
   ssoToken: '',
 });
 
-/** Uses the session of a foreign host from now on, and stores no token. */
+/** Switches to the session of a foreign host page, without storing tokens. */
 export const startHostedSession = ({
   addresses,
   getAccessToken,
@@ -58,7 +60,10 @@ export const startHostedSession = ({
       if (outcome === 'renewed') void mutate(() => true);
       return outcome;
     },
-    /** Closes the connection and clears the cache when the host unmounts the last part of the console. */
+    /**
+     * Closes the realtime connection and clears the cache; call when the host unmounts the last
+     * part of the console.
+     */
     rest: (): void => {
       stopSessionRenewal();
       endLiveUpdates();

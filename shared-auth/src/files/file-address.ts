@@ -3,7 +3,10 @@ import { createFileTicket } from 'server/contract/platform/files/file-ticket.cal
 import { consoleConfig } from '../console-config';
 import { send } from '../http/send';
 
-/** The address opens the file once, within 60 seconds, without a bearer token. @throws ApiError */
+/**
+ * Requests a URL that opens the file once, within 60 seconds, without a bearer token.
+ * @throws ApiError
+ */
 export const fileAddress = async (target: FileTarget): Promise<string> => {
   const { data } = await send(createFileTicket, { body: target });
   return new URL(data.url, consoleConfig().api).href;

@@ -4,6 +4,6 @@ export const saveText = (name: string, text: string): void => {
   anchor.href = url;
   anchor.download = name;
   anchor.click();
-  // The browser needs the URL until it has started to read it.
+  // The URL is revoked only after a delay, since the browser must first start reading it.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };

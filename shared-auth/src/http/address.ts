@@ -1,6 +1,9 @@
 import type { Call } from 'server/contract/call';
 
-/** Fills `:name` placeholders; values are encoded, so that none leaves its path segment. */
+/**
+ * Fills `:name` placeholders of a path; values are encoded, so that a value cannot add path
+ * segments.
+ */
 export const fillPathParams = ({ path }: Call, params: object = {}): string => {
   const values = params as Record<string, unknown>;
   return path.replace(/:(\w+)/g, (_, name: string) => {
@@ -9,7 +12,10 @@ export const fillPathParams = ({ path }: Call, params: object = {}): string => {
   });
 };
 
-/** Drops empty values; a list becomes repeated fields. */
+/**
+ * Converts a query object to URL parameters: empty values are dropped, a list becomes repeated
+ * parameters.
+ */
 export const toSearchParams = (query: object = {}): URLSearchParams => {
   const fields = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -11,17 +11,17 @@ export type ClientErrorCode = keyof typeof clientErrorMessages;
 
 interface ErrorDetails extends Omit<Failure['error'], 'requestId'> {
   requestId?: string | undefined;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 if no response arrived. */
   status: number;
 }
 
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
-  /** Error messages by field name. */
+  /** Error messages of invalid fields, by field name. */
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
-  /** The stored record after a version conflict, or its `id` when it was created already. */
+  /** Stored record after a version conflict, or the `id` of a record that was already created. */
   readonly current: unknown;
 
   constructor({ code, message, status, fields, requestId, current }: ErrorDetails) {
@@ -41,7 +41,10 @@ export const createClientError = (code: ClientErrorCode, status = 0): ApiError =
 const isFailureBody = (body: unknown): body is Failure =>
   typeof (body as Partial<Failure> | null)?.error?.message === 'string';
 
-/** Parses an error response; a body that is not the API's, such as a proxy's page, becomes UNREADABLE. */
+/**
+ * Parses an error response; a body that is not from the API, such as a proxy's page, gives the code
+ * UNREADABLE.
+ */
 export const readApiError = async (response: Response): Promise<ApiError> => {
   const body: unknown = await response.json().catch(() => null);
   if (!isFailureBody(body)) return createClientError('UNREADABLE', response.status);

@@ -10,7 +10,7 @@ type BodyField<Value> = [Value] extends [undefined]
   ? unknown
   : {
       body: Value | FormData;
-      /** Called with the sent share of the body, from 0 to 1. */
+      /** Called with upload progress, from 0 to 1. */
       onProgress?: (share: number) => void;
     };
 
@@ -21,8 +21,8 @@ export type CallInput<C extends Call> = OptionalField<'params', ParamsOf<C>> &
   BodyField<BodyOf<C>> & {
     headers?: Record<string, string>;
     /**
-     * The caller shows a lost network itself, without the dialog and its retry. `once-closed`: only in the
-     * 30 seconds after the user closed the dialog.
+     * Suppresses the network error dialog, since the caller shows network errors itself.
+     * `once-closed`: only within 30 seconds after the user closed the dialog.
      */
     silent?: SilentOption;
   };

@@ -15,7 +15,7 @@ const toResponse = (carrier: XMLHttpRequest): Response => {
   return new Response(body, { status, headers: readHeaders(carrier) });
 };
 
-/** A `fetch` that reports the sent share of the body, from 0 to 1; the browser's own cannot. */
+/** A `fetch` that reports upload progress from 0 to 1, which the browser's `fetch` cannot. */
 export const fetchWithProgress =
   (onProgress: (share: number) => void): typeof fetch =>
   async (input, init) => {

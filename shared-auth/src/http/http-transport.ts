@@ -15,7 +15,7 @@ const httpClient = ky.create({
   retry: { limit: 1, methods: ['get'], statusCodes: [503], maxRetryAfter: 2_000, delay: () => 400 },
 });
 
-/** Uploads may take ten minutes, for large files on slow lines. */
+/** Uploads time out after ten minutes, to allow large files on slow connections. */
 const getUploadOptions = (onProgress: (share: number) => void) => ({
   fetch: fetchWithProgress(onProgress),
   timeout: 600_000,
@@ -79,7 +79,8 @@ const sendWithRetry = async (call: Call, input: LooseInput): Promise<Response> =
 };
 
 export const httpTransport = async (call: Call, input: LooseInput): Promise<unknown> => {
-  // A missing parameter throws here, so that it is not taken for a lost network.
+  // Throws for a missing parameter before the request, so that the error is not treated as a
+  // network error.
   fillPathParams(call, input.params);
   const response = await sendWithRetry(call, input).catch(async (error: unknown) => {
     throw await toApiError(error);

@@ -1,20 +1,23 @@
 export interface NetworkTrouble {
   isOpen: boolean;
-  /** True if a write found no network or lost its answer, and waits to be sent again. */
+  /** True if a write failed by a network error and waits to be sent again. */
   isUnsaved: boolean;
   isSending: boolean;
   isStillGone: boolean;
 }
 
 interface LostWrite {
-  /** Ends the wait: true sends again, false gives up. Undefined while the write is on its way. */
+  /**
+   * Decides about waiting writes: true sends them again, false gives up. Undefined while they are
+   * being sent.
+   */
   decide?: ((again: boolean) => void) | undefined;
   losses: number;
 }
 
 /**
- * Milliseconds after the user closed the dialog in which it stays closed for failures that the
- * caller shows.
+ * Milliseconds after the user closed the network error dialog in which it does not open again for
+ * errors that the caller shows.
  */
 const quietPeriodAfterClosing = 30_000;
 
@@ -56,7 +59,7 @@ export const networkLoss = {
     quietUntil = performance.now() + quietPeriodAfterClosing;
     decideLostWrites(false);
   },
-  /** Only resets the state: SWR repeats failed reads itself. */
+  /** Resets the state when the network is back; SWR retries failed reads itself. */
   noteReturn: () => {
     hasLostRead = false;
     notifyListeners();
@@ -83,7 +86,8 @@ const waitForDecision = (write: LostWrite): Promise<boolean> =>
   });
 
 /**
- * Without a network the promise stays pending until the user decides whether to send again.
+ * Sends a write; after a network error the promise stays pending until the user decides whether to
+ * send it again.
  * @throws the error of the last attempt
  */
 export const sendUntilDecided = async <Answer>(
@@ -96,7 +100,8 @@ export const sendUntilDecided = async <Answer>(
       try {
         return await attempt();
       } catch (error) {
-        // Without a subscriber there is no dialog, so nobody would decide.
+        // Without a listener there is no dialog in which the user could decide, so the error is
+        // thrown.
         if (!isLost(error) || listeners.size === 0 || !(await waitForDecision(write))) throw error;
       }
     }

@@ -13,13 +13,16 @@ const notifyListeners = (): void => {
   if (kinds.length > 0) for (const listener of listeners) listener(kinds);
 };
 
-/** True if a failed write certainly changed nothing; 404 and 409 mean that the screen is out of date. */
+/**
+ * True if a failed write certainly changed nothing. After 404 and 409 the shown data is outdated
+ * and must be refreshed.
+ */
 const hasChangedNothing = ({ status }: { status?: number }): boolean =>
   status !== undefined && status >= 400 && status < 500 && status !== 404 && status !== 409;
 
 /**
- * Tracks a write and then publishes the kinds of record that it changed. Parallel writes publish once,
- * after the last one, or after two seconds.
+ * Tracks a write and then refreshes the kinds of record that it changed. Parallel writes refresh
+ * together, after the last write or after two seconds.
  */
 export const trackWrite = <Result>(
   write: Promise<Result>,
@@ -44,7 +47,7 @@ export const onWritten = (listener: WrittenKindsListener): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Resolves when the current writes are answered and published, or after two seconds. */
+/** Resolves when all current writes have responses and are refreshed, or after two seconds. */
 export const waitForWrites = async (): Promise<void> => {
   if (pendingWrites.size === 0) return;
   await Promise.race([

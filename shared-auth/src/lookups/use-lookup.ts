@@ -30,10 +30,10 @@ export interface LookupRead {
   error: ApiError | undefined;
   loadMore: () => void;
   retry: () => void;
-  /** Advice for the user when there are no options. */
+  /** Advice for the user when the picker has no options. */
   hint: string | undefined;
   /**
-   * Defined only if a name is enough to add an option and the user has the permission.
+   * Adds an option by name; defined only if a name is sufficient and the user has the permission.
    * @throws ApiError
    */
   add: ((name: string) => Promise<LookupItem>) | undefined;
@@ -113,7 +113,7 @@ export const useLookup = (name: LookupName, input: LookupInput | null = {}): Loo
   const { cache } = useSWRConfig();
   const first = input && !input.ids ? unstable_serialize(pageKey(0)) : '';
   useEffect(() => {
-    // Cached options of an earlier opening show until the newer answer arrives.
+    // Cached options from an earlier opening are shown until the new response arrives.
     if (first && cache.get(first)?.data !== undefined) void again.current();
   }, [cache, first]);
   const kind = shows.join(' ');

@@ -2,7 +2,10 @@ import { getPermissions, getUserInfo } from 'server/contract/platform/company/co
 import { beginRead } from '../data/begin-read';
 import { beginReadingCompany } from './use-company';
 
-/** `allowed` resolves when the user's permissions are known, `known` with user and company. */
+/**
+ * Starts to load data of the signed-in user: `allowed` resolves when permissions are loaded,
+ * `known` when user and company are.
+ */
 export const beginReadingPerson = (): { allowed: Promise<unknown>; known: Promise<unknown> } => {
   const known = Promise.all([beginRead(getUserInfo, {}), beginReadingCompany()]);
   return { allowed: Promise.resolve(beginRead(getPermissions, {})), known };

@@ -2,7 +2,10 @@ const fallbackZone = 'UTC';
 
 const msPerDay = 86_400_000;
 
-/** `Temporal` is preferred: the first `Intl.DateTimeFormat` takes 20 ms, on a slow phone 80 ms. */
+/**
+ * `Temporal` is preferred, since creating the first `Intl.DateTimeFormat` takes 20 ms, and 80 ms on
+ * a slow phone.
+ */
 const createDayFormat = (timeZone: string): ((instant: Date) => string) => {
   const { Temporal: temporal } = globalThis as { Temporal?: typeof Temporal };
   if (temporal)
@@ -31,7 +34,7 @@ const createClock = (timeZone: string) => {
   const dayOf = (instant: string): string => dayAt(new Date(instant));
   return {
     dayOf,
-    /** Days from an instant's day to today; 0 for today and the future. */
+    /** Number of days from the day of an instant to today; 0 for today and the future. */
     daysSince: (instant: string, now = new Date()): number =>
       Math.max(0, Math.round((Date.parse(dayAt(now)) - Date.parse(dayOf(instant))) / msPerDay)),
     timeOf: (instant: string): string => timesOfDay().format(new Date(instant)),
@@ -44,7 +47,9 @@ const createClock = (timeZone: string) => {
 
 const clocks = new Map<string, ReturnType<typeof createClock>>();
 
-/** Each zone's clock is cached, since creating the first formatter is slow. */
+/**
+ * Returns the clock of a time zone, which is cached, since creating its first formatter is slow.
+ */
 export const companyClock = (timeZone = fallbackZone) => {
   const known = clocks.get(timeZone) ?? createClock(timeZone);
   clocks.set(timeZone, known);

@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { useCompanyClock } from './use-company-clock';
 
 /**
- * `show` receives an ISO day, `2026-11-21`, and for a moment also a time, `18:30`. The functions are stable
- * until the zone changes, so columns can be built with them once.
+ * Functions that render days and instants in the company's time zone. `show` receives an ISO day,
+ * `2026-11-21`, and for an instant also a time, `18:30`. The functions stay the same until the time
+ * zone changes, so that table columns can be memoized.
  */
 export const useCompanyDays = <Shown>(show: (day: string, time?: string) => Shown) => {
   const clock = useCompanyClock();

@@ -3,7 +3,7 @@ import { type Allowance, usePermission } from './use-permission';
 const exportRefusalText =
   'Your role exports payouts only. Ask an administrator if you need this list.';
 
-/** Permission to export jobs or applicants; payouts have a separate one. */
+/** Permission to export lists of jobs or applicants; exporting payouts is a separate permission. */
 export const useListExport = (): Allowance => {
   const granted = usePermission('list:export');
   if (granted.scope !== 'payouts') return granted;

@@ -5,16 +5,22 @@ import { useRead } from '../data/use-read';
 export interface Allowance {
   allowed: boolean;
   scope: Scope | undefined;
-  /** Limits which fields are shown; undefined shows all. */
+  /** View that limits which fields the user sees; undefined means all fields. */
   view: View | undefined;
-  /** Reason why it is not allowed; shown beside the disabled control. */
+  /**
+   * Reason why the action is not allowed, shown beside the disabled control; undefined if it is
+   * allowed.
+   */
   reason: string | undefined;
-  /** `isOpen` says whether the user may access the record. */
+  /**
+   * Reason why the action is not allowed for a record; `isOpen` is true if the user may act on this
+   * record.
+   */
   reasonFor: (isOpen: boolean) => string | undefined;
   isLoading: boolean;
-  /** The user's roles never include the permission: hide the control. */
+  /** True if none of the user's roles has the permission, so that the control must be hidden. */
   isForbidden: boolean;
-  /** Props of a button or menu item: hidden, or disabled with the reason. */
+  /** Props for a button or menu item: hides it, or disables it with the reason. */
   offer: (isOpen?: boolean) => { isHidden: boolean; disabledReason: string | undefined };
 }
 
@@ -26,7 +32,9 @@ const disabledReasons = {
 };
 
 export const useAllowances = (): {
-  /** `undefined` means that no permission is needed. */
+  /**
+   * Returns the user's allowance for a permission; `undefined` means that no permission is needed.
+   */
   of: (permission: Permission | undefined) => Allowance;
   isLoading: boolean;
   error: ReturnType<typeof useRead>['error'];

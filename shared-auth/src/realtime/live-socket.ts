@@ -16,17 +16,20 @@ import { getStoredSession } from '../session/stored-session';
 export interface SocketListeners {
   connected: () => void;
   changed: (change: Changed) => void;
-  /** Called when the connection is back after a loss, since events may have been missed. */
+  /** Called after a reconnection, since events may have been missed. */
   returned: () => void;
   received: (event: string, words: unknown) => void;
 }
 
 export interface LiveSocket {
-  /** `answered` is not called if the connection is lost before the server answers. */
+  /**
+   * Requests to enter a room; `answered` is not called if the connection is lost before the
+   * response.
+   */
   enter: (room: string, id: number, answered: (isIn: boolean) => void) => void;
   leave: (room: string, id: number) => void;
   signal: (room: string, id: number) => void;
-  /** Sends the renewed access token to the server before the previous one expires. */
+  /** Sends the renewed access token to the server, before the previous token expires. */
   renewed: () => void;
   pause: () => void;
   resume: () => void;
@@ -40,7 +43,7 @@ const getSessionCredentials = () => {
   return { token: session?.selfToken ?? '', app: session?.appToken ?? '' };
 };
 
-/** The token goes into the first message of each handshake, never into the address. */
+/** The access token is sent in the first message of each handshake, never in the URL. */
 const sendCredentials = (give: (auth: object) => void): void => give(getSessionCredentials());
 
 const createSocket = (): Socket => {
@@ -77,7 +80,8 @@ export const openLiveSocket = ({
   const recover = async (reason: string): Promise<void> => {
     if (reason !== 'NOT_SIGNED_IN') return connectIn(maxReconnectDelay);
     const outcome = await renewSession(getStoredSession()?.selfToken ?? '');
-    // A session that was ended elsewhere ends here too, without waiting for the next request.
+    // If the session was ended elsewhere, this tab redirects to sign-in at once, without waiting
+    // for the next request.
     if (outcome === 'refused') leaveForSignIn();
     else connectIn(outcome === 'renewed' ? 0 : maxReconnectDelay);
   };
@@ -88,7 +92,7 @@ export const openLiveSocket = ({
     connected();
   });
   socket.on('connect_error', ({ message }) => {
-    // The client retries transport failures itself, but not a refusal by the server.
+    // Socket.IO retries network errors itself, but not a refusal by the server.
     if (!socket.active) void recover(message);
   });
   socket.on('disconnect', (reason) => {
@@ -102,7 +106,8 @@ export const openLiveSocket = ({
 
   return {
     enter: (room, id, answered) => {
-      // Socket.IO would buffer a message for the next connection, which enters the rooms itself.
+      // Without a connection nothing is sent: Socket.IO would buffer the message, but the next
+      // connection enters all rooms anyway.
       if (socket.connected) socket.emit(enterEvent, room, id, answered);
     },
     leave: (room, id) => {
@@ -113,7 +118,8 @@ export const openLiveSocket = ({
     },
     renewed: () => {
       const { token, app } = getSessionCredentials();
-      // A new connection sends the current token itself; a refused one has to be opened again.
+      // A new connection sends the current access token anyway; only a connected socket needs the
+      // new token, and a refused one must reconnect.
       if (socket.connected) socket.emit(renewEvent, token, app);
       else if (!isPaused && !socket.active) connectIn(0);
     },

@@ -25,7 +25,9 @@ let closeConnection: (() => void) | undefined;
 let requestOpening = (): void => undefined;
 const openRequest = new Promise<void>((done) => (requestOpening = done));
 
-/** After a change of permissions any record may have become visible or hidden. */
+/**
+ * A change of permissions refreshes everything, since any record may have become visible or hidden.
+ */
 const handleChange = ({ owner }: Changed): void =>
   owner === permissionsChanged ? handleReconnect() : refreshOnChange(owner);
 
@@ -33,7 +35,10 @@ const handleReconnect = (): void => {
   for (const kind of shownKindCounts.keys()) refreshOnChange(kind);
 };
 
-/** A tab that is hidden for long closes its connection and catches up when it is visible again. */
+/**
+ * A tab that is hidden for long closes its connection, and reconnects and refreshes when it is
+ * visible again.
+ */
 const pauseWhileHidden = ({ pause, resume }: LiveSocket): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
@@ -62,7 +67,7 @@ const waitForIdle = (): Promise<void> =>
 
 const openConnection = async (): Promise<void> => {
   const { openLiveSocket } = await import('./live-socket');
-  // The page may have ended or opened the connection while this code loaded.
+  // While the socket code loaded, another call may have ended or opened the connection.
   if (!isStarted || closeConnection) return;
   const socket = openLiveSocket({
     connected: () => enterFollowedRooms(socket),
@@ -91,13 +96,16 @@ const waitForQuietPage = async (): Promise<void> => {
   await waitForIdle();
 };
 
-/** The socket opens late, since its code is not part of the first load; followed rooms open it at once. */
+/**
+ * Opens the socket after the page has loaded, since its code is not part of the first load; a
+ * followed room opens it at once.
+ */
 const startLiveUpdates = async (): Promise<void> => {
   if (isStarted) return;
   isStarted = true;
   await Promise.race([waitForQuietPage(), openRequest]);
   await openConnection().catch(() => {
-    // Without a network, the next list or room that opens tries again.
+    // Allows another attempt by the next list or room that opens, if the network failed.
     isStarted = false;
   });
 };

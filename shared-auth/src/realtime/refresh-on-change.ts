@@ -14,7 +14,10 @@ const waitUntilVisible = (): Promise<void> =>
     document.addEventListener('visibilitychange', () => done(), { once: true });
   });
 
-/** Refetches at most twice a second. Waits for this tab's writes, which may have refetched already. */
+/**
+ * Refetches records of a kind, at most twice a second. Waits for this tab's own writes, which may
+ * refetch them anyway.
+ */
 export const refreshOnChange = (kind: RecordKind): void => {
   const receivedAt = performance.now();
   const isWaiting = pendingKinds.has(kind);

@@ -4,8 +4,8 @@ import { followRoom } from './live-updates';
 import type { FollowedRoom } from './rooms';
 
 /**
- * `entered` is called after each answer to the request to enter the room, so that missed events can
- * be fetched. Without an id no room is entered.
+ * Follows a room while the component is mounted; without an id no room is entered. `entered` is
+ * called after each response to the request to enter, so that missed events can be fetched.
  */
 export const useRoom = <Words>({
   room,
@@ -21,7 +21,7 @@ export const useRoom = <Words>({
   const handleMessage = useEffectEvent((words: unknown) => said(words as Words));
   const answered = useEffectEvent(entered);
   useEffect(() => {
-    // Tests replace the transport and have no server to subscribe to.
+    // Tests replace the transport and have no realtime server to subscribe to.
     if (id === undefined || !usesHttpTransport()) return undefined;
     return followRoom({
       room,

@@ -1,3 +1,5 @@
-/** `isInstead` leaves no entry for Back. A separate module, so that tests can mock it. */
+/**
+ * Navigates to an address; `isInstead` leaves no history entry for Back. Tests mock this module.
+ */
 export const goToAddress = (address: string, isInstead = false): void =>
   isInstead ? location.replace(address) : location.assign(address);

@@ -2,12 +2,15 @@ import type { Session } from './session';
 
 export type RenewalOutcome = 'renewed' | 'refused' | 'unreachable';
 
-/** Session of a page that a foreign host embeds. The host owns it; no storage contains it. */
+/**
+ * Session of a page that is embedded in a foreign host page. The host manages the session; the
+ * console never stores it.
+ */
 export interface HostSession {
   current: () => Session | undefined;
-  /** Asks the host for an access token other than `stale`. */
+  /** Requests an access token other than `stale` from the host. */
   renew: (stale: string) => Promise<RenewalOutcome>;
-  /** Called when the server no longer accepts the session. */
+  /** Call when the server no longer accepts the session. */
   ended: () => void;
 }
 

@@ -5,8 +5,8 @@ import { getHostSession } from './host-session';
 
 const arrivalsKey = 'sign-in-arrivals';
 /**
- * Sign-ins after which the page stops redirecting; 1 if the tab cannot store the count, which it
- * then loses.
+ * Number of returns from sign-in after which the page stops redirecting; 1 if the tab cannot store
+ * the count.
  */
 const getMaxArrivals = (): number => (tabStore.isKept() ? 2 : 1);
 
@@ -23,7 +23,10 @@ export const resetArrivalCount = (): void => {
 
 const leaveTimeout = 10_000;
 
-/** Navigates away; ignores further calls for 10 seconds, after which the user must have cancelled. */
+/**
+ * Navigates away, and ignores further calls for 10 seconds; a page that is still open after that
+ * was not left, since the user cancelled.
+ */
 export const leavePageTo = (address: string, isInstead = false): void => {
   if (isLeaving) return;
   isLeaving = true;
@@ -32,8 +35,8 @@ export const leavePageTo = (address: string, isInstead = false): void => {
 };
 
 /**
- * Returns `refused` after too many returns without success, so that there is no redirect loop. An embedded
- * page never leaves: its host provides the session.
+ * Redirects to sign-in; an embedded page notifies its host instead. Returns `refused` after too
+ * many returns without success, to prevent a redirect loop.
  */
 export const leaveForSignIn = (): 'redirecting' | 'refused' => {
   const host = getHostSession();

@@ -26,7 +26,7 @@ export const watchOtherTabs = (): void => {
   addEventListener('storage', ({ key }) => {
     if (key === sessionStorageKey || key === null) follow();
   });
-  // A page from the back/forward cache has missed the storage events.
+  // A page that is restored from the back/forward cache has missed storage events.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow();
   });

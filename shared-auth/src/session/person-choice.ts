@@ -33,7 +33,10 @@ const fetchPersonName = async ({ selfToken, appToken }: Session): Promise<string
 
 const reopenPage = (): void => goToAddress(location.pathname + location.search + location.hash);
 
-/** Returns undefined when one of the sessions has ended. @throws when a name cannot be fetched. */
+/**
+ * Returns undefined if one of the two sessions has ended.
+ * @throws when a name cannot be fetched.
+ */
 export const createPersonChoice = async (
   current: Session,
   arrived: Session,
@@ -50,7 +53,8 @@ export const createPersonChoice = async (
     change: async () => {
       forgetDraftsAtSignOut();
       announceSignOut();
-      // The first user's cookie must not renew the second user's session.
+      // Ends the first session, since the first user's cookie must not renew the second user's
+      // session.
       await endSession();
       storeSession(arrived);
       reopenPage();

@@ -11,13 +11,13 @@ const runWithLease = async <Result>(name: string, work: () => Promise<Result>): 
   const mine = `${Date.now()}:${Math.random()}`;
   const held = () => {
     const [since] = (siteStore.get(name) ?? '').split(':');
-    // A lease from the future means that the clock was set back: it does not count.
+    // A lease from the future is ignored, since the clock must have been set back.
     return Math.abs(Date.now() - Number(since)) < leaseDuration;
   };
   for (;;) {
     while (held()) await wait(pollInterval);
     siteStore.set(name, mine);
-    // Without storage the tabs cannot be coordinated.
+    // Without browser storage, tabs cannot be coordinated, so the work runs at once.
     if (!siteStore.isKept()) break;
     await wait(pollInterval);
     if (siteStore.get(name) === mine) break;

@@ -23,13 +23,13 @@ const renewSessionUnlessDone = async (stale: string): Promise<RenewalOutcome> =>
   if (session.selfToken !== stale) return 'renewed';
   if (stale === refusedToken) return 'refused';
   const answer = await requestRenewedTokens();
-  // Another user's cookie must not turn this page into theirs.
+  // If another user has signed in meanwhile, their cookie must not renew this page's session.
   const isOther =
     typeof answer !== 'string' && getTokenSubject(answer.selfToken) !== getTokenSubject(stale);
   if (answer === 'refused' || isOther) refusedToken = stale;
   if (isOther) return 'refused';
   if (typeof answer === 'string') return answer;
-  // A sign-out during the renewal wins.
+  // If the user signed out during the renewal, the new token is dropped.
   if (!getStoredSession()) return 'refused';
   storeSession({ ...session, ...toSessionTokens(answer) });
   scheduleSessionRenewal(answer.selfToken, true);

@@ -2,16 +2,19 @@ import type { SessionTokens } from 'server/contract/identity/account/account';
 
 export type AuthType = 'sso' | 'self';
 
-/** A session as local storage contains it, under the key `user`. */
+/** Session as stored in local storage under the key `user`. */
 export interface Session {
   selfToken: string;
-  /** Public client id, sent as `app` with every call. */
+  /** Public client id, which every API request sends as `app`. */
   appToken: string;
   authType: AuthType;
   ssoToken: string;
 }
 
-/** Without a provider's token in the answer, an earlier one stays. */
+/**
+ * Extracts tokens from a response; a previous token of the identity provider stays if the response
+ * has none.
+ */
 export const toSessionTokens = ({
   selfToken,
   appToken,
@@ -24,7 +27,10 @@ export const toSessionTokens = ({
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** `sso` requires the self and sso token, `self` the self and app token; any other type is no session. */
+/**
+ * Parses a stored session: `sso` requires `selfToken` and `ssoToken`, `self` requires `selfToken`
+ * and `appToken`; other types are invalid.
+ */
 export const parseSession = (value: unknown): Session | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const stored = value as Partial<Record<keyof Session, unknown>>;

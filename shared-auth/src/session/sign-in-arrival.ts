@@ -10,14 +10,17 @@ const arrivalFieldNames = ['token', 'app', 'authType', 'callback', 'ssoToken'] a
 
 let pendingArrival: SignInArrival | undefined;
 
-/** A callback to a foreign origin is ignored. */
+/** Resolves a callback address; undefined for a foreign origin. */
 const toSameOriginAddress = (callback: string): URL | undefined => {
   if (!callback || !URL.canParse(callback, location.origin)) return undefined;
   const address = new URL(callback, location.origin);
   return address.origin === location.origin ? address : undefined;
 };
 
-/** Runs before anything else, so that no history, log or later request contains a token. */
+/**
+ * Removes the sign-in token from the page's address. Must run before any other code, so that no
+ * history entry, log or request contains the token.
+ */
 export const takeSessionFromAddress = (): void => {
   const here = new URL(location.href);
   const values = arrivalFieldNames.map((name) => [name, here.searchParams.get(name)] as const);
@@ -30,7 +33,7 @@ export const takeSessionFromAddress = (): void => {
   history.replaceState(history.state, '', visible.pathname + visible.search + visible.hash);
 };
 
-/** Returns the values of this arrival at the first call only. */
+/** Returns the sign-in values from the page's address, only at the first call. */
 export const takeSignInArrival = (): SignInArrival | undefined => {
   const taken = pendingArrival;
   pendingArrival = undefined;

@@ -20,6 +20,7 @@ export const signOut = (): void => {
   announceSignOut();
   forgetStoredSession();
   resetArrivalCount();
-  // Back must not return here and sign out the next user.
+  // Replaces the history entry, so that Back cannot return to the sign-out page and sign out the
+  // next user.
   leavePageTo(getLogoutAddress(), true);
 };

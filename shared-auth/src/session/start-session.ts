@@ -13,9 +13,10 @@ import { parseTokenClaims, getTokenSubject } from './token-life';
 import { watchOtherTabs } from './other-tabs';
 
 /**
- * `kept`: still signed in as before, since the sign-in link was not valid. `redirecting`: draw
- * nothing. `refused`: sign-in keeps failing. `unreachable`: the account service did not answer.
- * `PersonChoice`: the link signs in another user; ask.
+ * Outcome of the session's start. `kept`: still signed in as before, since the sign-in link was
+ * invalid. `redirecting`: render nothing. `refused`: sign-in failed repeatedly. `unreachable`: the
+ * account service did not respond. `PersonChoice`: the link signs in another user, so the user must
+ * choose.
  */
 export type SessionStart =
   'signed-in' | 'kept' | 'redirecting' | 'refused' | 'unreachable' | PersonChoice;
@@ -27,7 +28,7 @@ const finishSignIn = (token: string, justReceived: boolean): SessionStart => {
   return 'signed-in';
 };
 
-/** If the browser's storage is closed, the cookie still identifies the session. */
+/** Restores the session by its cookie if browser storage is unavailable. */
 const restoreFromCookie = async (): Promise<Session | 'refused' | 'unreachable'> => {
   if (getHostSession() || siteStore.keeps()) return 'refused';
   const answer = await requestRenewedTokens();

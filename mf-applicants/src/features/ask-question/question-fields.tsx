@@ -7,7 +7,7 @@ import type { AskValues } from './ask-values';
 const library = lookupSource('libraryQuestions');
 const types = Object.entries(questionTypes).map(([value, label]) => ({ value, label }));
 
-/** Fields for a question from the library, or for a new one. */
+/** Fields to choose a question from the library, or to write a new question. */
 export const QuestionFields = ({ labels }: { labels: Record<keyof AskValues, string> }) => {
   const { values } = useFormikContext<AskValues>();
   return (

@@ -68,7 +68,7 @@ const Cards = ({ id }: { id: number }) => {
 
 export const DebriefPage = () => {
   const id = useIdParam('id') ?? 0;
-  // An interviewer may not open the applicant, but reads the name with any of the interviews.
+  // Interviewers may not open the applicant, so the page takes the name from an interview.
   const { data } = useRead(getInterviews, { query: { applicationId: id, limit: 1 } });
   const about = data?.data[0];
   return (

@@ -9,14 +9,14 @@ interface Cell {
 export interface MatrixRow {
   competencyId: number;
   name: string;
-  /** Cells by the id of a card; a card that does not judge this has none. */
+  /** Cells by scorecard id; a scorecard without a score for this competency has no cell. */
   cells: ReadonlyMap<number, Cell>;
   average: number;
-  /** True where two people saw something different. */
+  /** True if the highest and lowest scores of this competency differ widely. */
   isFarApart: boolean;
 }
 
-/** What readable cards say, by competency. */
+/** Groups the scores of scorecards by competency; skips scorecards that the user may not read. */
 export const toMatrix = (cards: readonly Scorecard[]): MatrixRow[] => {
   const names = new Map(
     cards.flatMap(({ card, competencies }) =>

@@ -14,7 +14,7 @@ const cellStyles = {
   '& tr:last-child td, & tr:last-child th': { borderBottomWidth: '0' },
 } as const;
 
-/** People beside each other, competencies below each other, with the words that explain a score. */
+/** Table of scores and their evidence: one column per interviewer, one row per competency. */
 export const ScoreMatrix = ({ cards }: { cards: readonly Scorecard[] }) => {
   const rows = toMatrix(cards);
   if (cards.length === 0) return null;

@@ -9,8 +9,8 @@ import {
 import type { PickerItem } from 'shared-ui/forms';
 
 /**
- * Index of the file column for each field, as text; `''` for none. The `…ForAll` values apply to
- * rows without one.
+ * Index of the file column for each field, as text; `''` for no column. The `…ForAll` values apply
+ * to rows without a value.
  */
 export interface ImportColumnValues extends Record<ImportField, string> {
   jobForAll: PickerItem | null;
@@ -32,7 +32,7 @@ export const importFieldLabels: Record<keyof ImportColumnValues, string> = {
   sourceForAll: 'Source of rows without one',
 };
 
-/** Initial form values: the user's latest choice of columns, else the server's suggestion. */
+/** Initial values of the columns form: the user's latest choice, else the server's suggestion. */
 export const toImportColumnValues = (
   { mapping, suggestion }: Pick<ApplicationImport, 'mapping' | 'suggestion'>,
   forAll: Pick<ImportColumnValues, 'jobForAll' | 'sourceForAll'>,

@@ -36,7 +36,7 @@ const createColumnRule = (field: ImportField) =>
     });
 
 /**
- * Each column is used at most once. Required are a name, an e-mail address or phone number, and a
+ * Each file column is used at most once. Required: a name, an e-mail address or phone number, and a
  * job.
  */
 export const columnsSchema = yup.object(

@@ -36,7 +36,7 @@ export const InterviewFiguresCard = (page: CardPage) => {
       read={useRead(getInterviewFigures, { query: { ...shown.query, by } })}
       nothing="Figures appear here as soon as an interview took place or an offer was sent."
       columns={columns}
-      // The accepted are a subset of the offers, so stacked bars would count them twice.
+      // Accepted offers are a subset of all offers, so stacked bars would count them twice.
       chart={(lines) => <CardChart {...{ title, columns, lines }} isSideBySide />}
     />
   );

@@ -34,7 +34,7 @@ export const InterviewStepsCard = (page: CardPage) => {
       read={useRead(getInterviewStepTimes, { query: { ...shown.query, by } })}
       nothing="Figures appear here as soon as an interview took place."
       columns={columns}
-      // Medians of steps do not add up, so bars are not stacked.
+      // Medians of steps do not add up, so the chart does not stack bars.
       chart={(lines) => <CardChart {...{ title, columns, lines }} isSideBySide />}
     />
   );

@@ -6,8 +6,8 @@ import { Button, notify } from 'shared-ui';
 import { notifyFailure } from 'shell/sdk/react';
 
 /**
- * Once an interview has begun, a button records whether it took place; the other button corrects a
- * wrong press.
+ * Buttons that record whether an interview that has begun took place; the other button corrects a
+ * mistake.
  */
 export const OutcomeButtons = ({ interview }: { interview: InterviewRecord }) => {
   const { send, isSending } = useWrite(recordOutcome);

@@ -7,7 +7,7 @@ import {
 import { ApiError, useWrite } from 'shared-auth';
 import { useUnsavedChanges } from 'shell/sdk/react';
 
-/** Milliseconds after the last key. */
+/** Milliseconds from the last keystroke to the automatic save. */
 const pause = 800;
 
 type CardState = 'saved' | 'typing' | 'saving' | 'failed' | 'stale';
@@ -16,7 +16,9 @@ const toDraft = ({ scores, notes, recommendation }: OwnScorecard): ScorecardDraf
   ...{ scores, notes, recommendation },
 });
 
-/** A card that saves itself while it is open; once it was sent, each change waits for a press. */
+/**
+ * Saves a draft scorecard automatically; changes to a sent scorecard are saved only by the button.
+ */
 export const useScorecard = (stored: OwnScorecard) => {
   const [draft, setDraft] = useState(() => toDraft(stored));
   const [state, setState] = useState<CardState>('saved');
@@ -50,7 +52,7 @@ export const useScorecard = (stored: OwnScorecard) => {
       return fail(error);
     }
   };
-  /** One save after another, or the second would be older than the first. */
+  /** Saves run one after another, since a parallel save would send a stale version. */
   const storeInTurn = (next: ScorecardDraft): Promise<boolean> => {
     running.current = running.current.then(() => store(next));
     return running.current;

@@ -80,7 +80,10 @@ const Fields = () => {
   );
 };
 
-/** The calendar is read at once, so that a wrong address is told where it was typed. */
+/**
+ * The server reads the calendar when the form is saved, so that the form can show a wrong address
+ * as an error.
+ */
 export const BusyCalendarForm = ({ onClose }: { onClose: () => void }) => {
   const { send } = useWrite(setBusyCalendar);
   const form = useForm({

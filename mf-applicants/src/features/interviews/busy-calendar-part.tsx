@@ -10,7 +10,7 @@ interface Props {
   onEnter: () => void;
 }
 
-/** Chooses the person's outside calendar, whose busy times the schedule respects. */
+/** Section for the user's external calendar, whose busy times count in scheduling. */
 export const BusyCalendarPart = ({ busy, onEnter }: Props) => {
   const end = useWrite(endBusyCalendar);
   const clock = useCompanyClock();

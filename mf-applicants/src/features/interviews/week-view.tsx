@@ -9,7 +9,10 @@ import { addDays, getMonday, getWeek } from './week.rule';
 
 const maxOfWeek = 500;
 
-/** Cards are plain elements that their list styles: a week may have 500, and each styled one takes time. */
+/**
+ * Styles plain elements from their list: a week can have 500 cards, and a styled component per card
+ * is slow.
+ */
 const cardStyles = {
   '& > li': {
     ...{ p: '2', listStyleType: 'none', minWidth: '0', bg: 'panel', overflowWrap: 'anywhere' },
@@ -81,18 +84,19 @@ const WeekDay = ({ day, isToday, interviews, timeOf }: DayProps) => {
 };
 
 interface Props {
-  /** Any day of the week. */
+  /** ISO day within the shown week. */
   day: string;
   isMine: boolean;
   onDay: (day: string) => void;
 }
 
-/** Shows the days beside each other where there is room, and below each other on a phone. */
+/** Interviews of a week: days in columns on wide screens, below each other on phones. */
 export const WeekView = ({ day, isMine, onDay }: Props) => {
   const clock = useCompanyClock();
   const week = getWeek(day);
   const monday = getMonday(day);
-  // A day more on both sides, since days are the company’s and instants are not.
+  // The query covers one more day before and after the week, since its days are not those of the
+  // company's time zone.
   const { data, error, reload } = useRead(getInterviews, {
     query: {
       ...{ from: addDays(monday, -1), to: addDays(monday, 7), limit: maxOfWeek },

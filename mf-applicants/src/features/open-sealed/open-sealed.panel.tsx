@@ -27,7 +27,7 @@ const ReasonForm = ({ id, onOpened }: { id: number; onOpened: (record: SealedRec
     save: async ({ reason }) =>
       (await send({ params: { id }, body: { reason: reason.trim() } })).data,
     refusal: 'The record was not opened.',
-    // Nothing was changed, and what was opened says so itself.
+    // No notification is needed, since the opened record is visible.
     notifySaved: () => undefined,
     goOn: onOpened,
   });
@@ -44,7 +44,7 @@ const ReasonForm = ({ id, onOpened }: { id: number; onOpened: (record: SealedRec
   );
 };
 
-/** Focusable, since nothing else in it is, and it is longer than the screen. */
+/** Focusable, so that keyboard users can scroll: the record has no other focusable element. */
 const Opened = ({ record }: { record: SealedRecord }) => (
   <Stack gap="4" tabIndex={0} role="region" aria-label="What is sealed">
     <FactList
@@ -55,7 +55,7 @@ const Opened = ({ record }: { record: SealedRecord }) => (
       ].filter(({ value }) => value !== '')}
     />
     {record.parts.map(({ title, values }, at) => (
-      // Several records have one title, and none changes while it is shown.
+      // Titles are not unique, and the order of parts never changes, so the index is the key.
       <Part key={at} title={title}>
         <FactList facts={values} />
       </Part>

@@ -2,7 +2,7 @@ import type { QuarantinedApplication } from 'server/contract/applicants/applying
 
 type MissingParts = Pick<QuarantinedApplication, 'unanswered' | 'lacksConsent'>;
 
-/** Sentences about details that an application lacks; empty for a complete application. */
+/** Lists the details that an application lacks, as sentences; empty for a complete application. */
 export const describeMissing = ({ unanswered, lacksConsent }: MissingParts): string[] => [
   ...(unanswered.length > 0
     ? [`Not answered: ${unanswered.map((question) => `“${question}”`).join(', ')}`]

@@ -3,7 +3,7 @@ import { useRead } from 'shared-auth';
 import { Box, Notice } from 'shared-ui';
 import { useCompanyDays } from '../../application/use-company-days';
 
-/** Percent from which recruiters are asked to make room. */
+/** Percentage of used quarantine capacity from which the notice is shown. */
 const almostFull = 80;
 
 /** Warns of a quarantine that is nearly full, since a full quarantine refuses applications. */

@@ -1,2 +1,2 @@
-/** Browsers display no other resume format inline. */
+/** Of the resume formats, browsers display only PDF inline. */
 export const isPdfName = (name: string): boolean => name.toLowerCase().endsWith('.pdf');

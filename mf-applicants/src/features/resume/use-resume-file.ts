@@ -19,7 +19,7 @@ const toFileFailure = (error: unknown): ResumeFileState =>
     ? { failure: { message: error.message, requestId: error.requestId } }
     : { failure: { message: unreadableText } };
 
-/** Loads the PDF as a blob, since an iframe cannot reload a single-use URL. */
+/** Loads the resume as a blob, since an iframe cannot reload a single-use URL. */
 export const useResumeFile = (fileId: string) => {
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState<ResumeFileState>({});

@@ -9,11 +9,11 @@ const searchedDays = 10;
 
 interface Props {
   applicantId: number | undefined;
-  /** That is to be moved. */
+  /** Interview to reschedule; its own time counts as free. */
   interviewId?: number | undefined;
 }
 
-/** Buttons of the next times at which everybody is free; a press fills in the time. */
+/** Buttons for the next times at which all interviewers are free; a click fills in day and time. */
 export const FreeTimeButtons = ({ applicantId, interviewId }: Props) => {
   const { values, setValues } = useFormikContext<InterviewValues>();
   const today = useToday();

@@ -9,7 +9,7 @@ import {
 import { yup, type PickerItem } from 'shared-ui/forms';
 
 export interface InterviewValues {
-  /** Index of the round; empty for none of the plan. */
+  /** Index of the round in the interview plan; empty for an interview outside the plan. */
   round: string;
   title: string;
   minutes: number | '';
@@ -20,7 +20,7 @@ export interface InterviewValues {
   place: string;
   isAgreed: boolean;
   isOverlapAgreed: boolean;
-  /** Who chooses the time. */
+  /** `applicant`: the applicant chooses the time from a mail; `now`: the scheduler does. */
   chooser: 'now' | 'applicant';
 }
 
@@ -60,7 +60,7 @@ export const interviewSchema = yup.object({
   timeZone: yup.mixed().nullable().required('Choose the time zone.'),
 });
 
-/** The server names a time as a whole, the form its parts. */
+/** Maps the server's field names to the form's; the form splits `start` into day and time. */
 export const toInterviewField = (field: string): string | undefined =>
   ({ start: 'time', userIds: 'people', applicantIds: 'day' })[field] ??
   (field in interviewLabels ? field : undefined);
@@ -85,7 +85,7 @@ export const toInterviewValues = (interview: InterviewRecord): InterviewValues =
   ...{ isAgreed: false, isOverlapAgreed: false, chooser: 'now' },
 });
 
-/** Every quarter of an hour, with the time of a stored interview that is none. */
+/** Lists every quarter of an hour, and the stored time if it is not a quarter. */
 export const listTimes = (stored: string): { value: string; label: string }[] => {
   const times = Array.from({ length: 96 }, (_, quarter) => {
     const [hour, minute] = [Math.floor(quarter / 4), (quarter % 4) * 15];

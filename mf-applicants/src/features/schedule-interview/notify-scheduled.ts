@@ -18,7 +18,7 @@ const cancelAll = async (ids: readonly number[]): Promise<void> => {
   }
 };
 
-/** Undo cancels them, since the invitations have left. */
+/** Undo cancels the interviews, since their invitations have already been sent. */
 export const notifyScheduled = (ids: readonly number[], total: number): void => {
   if (ids.length === 0) return;
   notify.success(`${formatCount(ids.length, total)} scheduled, and everybody is invited`, {

@@ -1,7 +1,7 @@
 import { Box, Notice, Text } from 'shared-ui';
 import type { Refusal } from './use-one-by-one';
 
-/** Who has no interview yet, and why. */
+/** Lists applicants for whom no interview could be scheduled, each with the reason. */
 export const RefusalList = ({ refused }: { refused: readonly Refusal[] }) =>
   refused.length === 0 ? null : (
     <Box>

@@ -38,7 +38,7 @@ const toValues = ({ rounds, timeZone, place }: ProposedRounds, index: number): I
   };
 };
 
-/** What a round says fills the form; the time that was chosen stays. */
+/** A chosen round fills the form, except for day, time and place. */
 const RoundField = ({ proposed }: { proposed: ProposedRounds }) => {
   const { values, setValues } = useFormikContext<InterviewValues>();
   const choose = (round: string) => {

@@ -10,7 +10,7 @@ export interface Refusal {
 }
 
 interface Run {
-  /** Ids of the created interviews. */
+  /** Ids of the records that the requests have created so far. */
   made: readonly number[];
   refused: readonly Refusal[];
   left: readonly number[];
@@ -23,8 +23,8 @@ const readName = (id: number): Promise<string> =>
   );
 
 /**
- * Finds the reason of a refusal that concerns one applicant alone; undefined for an error that
- * concerns all applicants, which ends the run.
+ * Returns the reason if the server refused only this applicant; undefined for an error that
+ * concerns all applicants and ends the run.
  */
 const findReason = (error: unknown, isFirst: boolean): string | undefined => {
   if (!(error instanceof ApiError) || ![400, 404, 409, 412, 422].includes(error.status))
@@ -34,10 +34,10 @@ const findReason = (error: unknown, isFirst: boolean): string | undefined => {
 };
 
 /**
- * Makes something for each applicant in turn, so that one who is refused holds up nobody else.
- * After a failure the next start goes on with those who are left or were refused.
- * @param onMade gets the ids of what a start made, and for how many it was to; also when the form
- * was closed meanwhile, which ends it.
+ * Sends one request per applicant, in order; a refused applicant does not stop the run. After a
+ * failure, the next start continues with remaining and refused applicants.
+ * @param onMade receives the created ids and the number of applicants of one start, also when the
+ * form was closed during the run.
  */
 export const useOneByOne = (
   applicantIds: readonly number[],
@@ -68,7 +68,7 @@ export const useOneByOne = (
     }
   };
 
-  /** True if everybody was served. */
+  /** Returns true if no applicant was refused. */
   const start = async (make: Parameters<typeof makeNext>[0]): Promise<boolean> => {
     const { made, refused: before, left } = run.current;
     const asked = [...left, ...before.map((one) => one.applicantId)];

@@ -37,7 +37,7 @@ export const SourceQualityCard = (page: CardPage) => {
       shown={shown}
       read={useRead(getSourceFigures, { query: shown.query })}
       columns={columns}
-      // The hired are a subset of those who applied, so stacked bars would count them twice.
+      // Hired applicants are a subset of all applicants, so stacked bars would count them twice.
       chart={(lines) => <CardChart {...{ title, columns, lines }} isSideBySide />}
     />
   );

@@ -5,7 +5,7 @@ export interface Step {
   undoneBy: HistoryEntry | undefined;
 }
 
-/** An undone step appears once, at the time it was undone. */
+/** An undone status change appears once, at the time of the undo. */
 export const toHistorySteps = (history: readonly HistoryEntry[]): Step[] => {
   const byId = new Map(history.map((entry) => [entry.id, entry]));
   const undone = new Set(history.map(({ undoOf }) => undoOf));
@@ -16,6 +16,6 @@ export const toHistorySteps = (history: readonly HistoryEntry[]): Step[] => {
   });
 };
 
-/** Steps that were not undone, newest first. */
+/** Status changes that were not undone, newest first. */
 export const listCurrentEntries = (history: readonly HistoryEntry[]): HistoryEntry[] =>
   toHistorySteps(history).flatMap(({ entry, undoneBy }) => (undoneBy ? [] : [entry]));

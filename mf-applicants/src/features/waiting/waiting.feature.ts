@@ -10,7 +10,7 @@ export const waitingFeature: Feature = {
       title: 'Waiting for me',
       height: 110,
       narrowHeight: 186,
-      // Every console user except auditors has this permission.
+      // `referral:submit` is the permission of every console user except auditors.
       can: 'referral:submit',
     },
   },

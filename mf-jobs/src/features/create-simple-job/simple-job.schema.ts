@@ -7,7 +7,7 @@ const { job } = messages;
 const hasHtmlContent = (html: string | undefined): boolean =>
   (html ?? '').replace(/<[^>]*>|&nbsp;|\s/g, '') !== '' || /<img\b/i.test(html ?? '');
 const isChosen = (value: unknown): boolean => value !== null && value !== undefined;
-/** The form passes an empty field as `undefined`. */
+/** The form library passes an empty field as `undefined`. */
 const isPositionCount = (value: unknown): boolean =>
   value === '' ||
   value === undefined ||

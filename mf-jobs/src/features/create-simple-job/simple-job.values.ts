@@ -10,7 +10,7 @@ export interface SimpleJobValues {
   maxExperience: string;
   locationId: PickerItem[];
   referralAmountId: One;
-  /** Rich text as HTML. */
+  /** Job description as HTML of the rich text editor. */
   jobDescription: string;
   jobTypeId: One;
   numberOfPositions: number | '';

@@ -16,7 +16,7 @@ const BoardFailure = () => (
   />
 );
 
-/** Loaded on demand together with the drag-and-drop code. */
+/** The board is loaded on demand, together with the drag-and-drop code. */
 const JobBoard = lazy(() =>
   import('./board/job-board').then(
     (module) => ({ default: module.JobBoard }),

@@ -3,7 +3,8 @@ import { seoFieldNames } from './job-fields';
 import { emptyJob, toJobValues, type JobValues } from './job-values';
 
 /**
- * Values that a new job copies from an existing job: all but the last day and the public address.
+ * Values that a new job copies from an existing job: all except the expiry date and the public
+ * address.
  */
 export const copyJobValues = (job: JobRecord): JobValues => ({
   ...toJobValues(job),

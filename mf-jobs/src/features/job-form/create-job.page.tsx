@@ -50,7 +50,7 @@ export const CreateJobPage = () => {
 
 interface KnownJobProps {
   id: number;
-  /** Job from the last save, if any; it needs no further read. */
+  /** Job returned by the last save, so that the page need not request it again. */
   known: JobRecord | undefined;
   children: (job: JobRecord) => ReactNode;
 }

@@ -60,7 +60,7 @@ export const seoFieldNames = [
   'file',
 ] as const satisfies readonly JobField[];
 
-/** The Seo tab of a new job stays locked until these are filled. */
+/** Fields of a new job that must be filled before its Seo tab unlocks. */
 export const mandatoryFields = [
   'jobTitle',
   'designationId',

@@ -6,11 +6,11 @@ import type { JobField } from './job-fields';
 
 type One = PickerItem | null;
 
-/** Field names are the server's, except `experience`. */
+/** Values of the job form; field names are those of the API, except `experience`. */
 export interface JobValues extends Record<JobField, unknown> {
   jobTitle: string;
   designationId: One;
-  /** Range in years, such as `3-5` or `10+`. */
+  /** Required experience as a range of years, such as `3-5` or `10+`. */
   experience: string;
   jobTypeId: One;
   locationId: PickerItem[];
@@ -28,7 +28,7 @@ export interface JobValues extends Record<JobField, unknown> {
   salaryUnit: string;
   salaryShown: boolean;
   educationLevel: string;
-  /** Rich text as HTML. */
+  /** Job description as HTML of the rich text editor. */
   jobDescription: string;
   departmentId: One;
   subDepartmentId: One;
@@ -55,7 +55,7 @@ export interface JobValues extends Record<JobField, unknown> {
   seoKeyword: string[];
   customSeoSchema: string;
   seoImage: { id: string; name: string } | null;
-  /** A new file replaces the stored image. */
+  /** New SEO image, which replaces the stored image. */
   file: File | null;
 }
 

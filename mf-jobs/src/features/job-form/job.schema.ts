@@ -20,7 +20,7 @@ const isWebAddress = (text: string): boolean =>
 const isSameValue = (one: unknown, other: unknown): boolean =>
   one === other || (one ?? '') === (other ?? '') || JSON.stringify(one) === JSON.stringify(other);
 
-/** The form passes an empty text as `undefined`. */
+/** The form library passes an empty text as `undefined`. */
 const text = (message: string, holds: (value: string) => boolean) =>
   yup
     .string()

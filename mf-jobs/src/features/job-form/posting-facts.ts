@@ -15,7 +15,7 @@ interface PostingContext {
 const listLabels = (items: readonly ({ label: string } | null)[]): string[] =>
   items.flatMap((item) => (item ? [item.label] : []));
 
-/** Null while it is not shown or not whole. */
+/** Salary for the preview; null if it is not public, or currency or unit is missing. */
 const toShownSalary = (values: JobValues): JobSalary | null => {
   const { salaryMin, salaryMax, salaryCurrency: currency, salaryUnit, salaryShown } = values;
   if (!salaryShown || (salaryMin === '' && salaryMax === '') || !currency || !salaryUnit)

@@ -92,7 +92,7 @@ export const useStoredJobForm = ({
     draft: useDraft<RecordDraft<JobValues>>(draft, 2),
     save: async (values, { values: before, version, record }): Promise<JobRecord> => {
       const changes = toJobChanges(values, before, platforms?.());
-      // A retry after a lost answer may find nothing left to change.
+      // A retry after a lost response may find nothing left to change.
       return Object.keys(changes).length === 0 ? record : update({ ...changes, version });
     },
     notifySaved: ({ version }) => {

@@ -15,9 +15,9 @@ export const wizardStepFields = ['step', 'id', 'from'] as const;
 export const wizardAddress = {
   step: addressField.choice(['job', 'seo', 'done'], 'job'),
   id: addressField.id,
-  /** Job that a new one is filled from. */
+  /** Id of the existing job whose values fill a new job. */
   from: addressField.id,
-  /** Field that has to be mended; the form opens at it. */
+  /** Name of a field with an error; the form opens with the focus on this field. */
   field: addressField.text(),
   tab: addressField.choice(['job', 'seo'], 'job'),
 };

@@ -18,10 +18,7 @@ const jobs = {
   sorts: jobSorts,
 } as const;
 
-/**
- * Address fields that refer to records: label, lookup, and the server's filter name unless it is
- * the field name plus `Id`.
- */
+/** Filters by record: label, lookup, and the API's filter name unless it is the key plus `Id`. */
 const namedLookups = {
   department: ['Department', 'departments'],
   subDepartment: ['Sub-department', 'departments'],
@@ -48,7 +45,7 @@ const namedFilters = namedNames.map((field): ListFilter<NamedField> => {
   return { kind: 'lookup', field, label, source: lookupSource(lookup), isAdded: true };
 });
 
-/** Dashboard links use the field name `job`. */
+/** Links on the dashboard depend on the address field `job`. */
 export const jobList = defineList({
   ...jobs,
   fields: {

@@ -4,9 +4,9 @@ const staffFilters = ['division', 'function', 'subFunction'];
 const hiringFilters = ['questionGroup', 'pipeline', 'priority'];
 const referralFilters = ['slab'];
 
-/** Hides filters whose choices the user may not read. */
+/** Names of filters whose options the user has no permission to read. */
 export const useHiddenFilters = (): readonly string[] => {
-  // All staff and nobody else has `dashboard:view`.
+  // Users have `dashboard:view` if and only if they are staff.
   const staff = usePermission('dashboard:view');
   const hiring = usePermission('setup:view-hiring');
   const referrals = usePermission('setup:view-referral');

@@ -36,6 +36,6 @@ export const toCountedStages = (
     })),
   }));
 
-/** Applications in no stage of the pipeline, for example after the pipeline changed. */
+/** Counts applications in no stage of the pipeline, for example after the pipeline changed. */
 export const countOutsideStages = ({ stage }: PipelineOfJob, total: number): number =>
   Math.max(0, total - stage.reduce((sum, one) => sum + one.jobApplicationCount, 0));

@@ -3,10 +3,10 @@ import { grouped, resolve, useShell, type RouteRef } from 'shell/sdk/react';
 
 interface Props {
   title: string;
-  /** `undefined` while it loads. */
+  /** Number on the tile; `undefined` while loading. */
   figure: number | undefined;
   counts?: string;
-  /** Shows `07` in place of `7`. */
+  /** Pads the number to two digits: `07` for `7`. */
   atLeastTwoDigits?: boolean;
   to: RouteRef;
   search?: Record<string, string>;
@@ -15,7 +15,7 @@ interface Props {
 const formatFigure = (figure: number, atLeastTwoDigits: boolean): string =>
   atLeastTwoDigits && figure < 10 ? `0${figure}` : grouped(figure);
 
-/** A tile without an accessible target stays visible and shows why. */
+/** Tile with a number and a link; if the user may not open the link, the tile shows the reason. */
 export const JobTile = ({
   title,
   figure,

@@ -1,6 +1,6 @@
 import { useField } from 'shared-ui/forms';
 
-/** Replaces the rich text editor, which needs a real browser. */
+/** Plain substitute in tests for the rich text editor, which needs a real browser. */
 export const RichTextField = ({ name, label }: { name: string; label: string }) => {
   const [field] = useField<string>(name);
   return (

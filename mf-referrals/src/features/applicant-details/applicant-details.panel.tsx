@@ -88,7 +88,7 @@ const DetailsForm = ({ details }: { details: ApplicantDetails }) => {
   );
 };
 
-// A form must start from the current record, so this read ignores the cache.
+// The form must start from the current referral, so this hook ignores the cache.
 const useReferral = recordReader(getReferral, { fresh: true });
 const referralNoun = { one: 'referral', many: 'referrals', list: jobReferrals };
 

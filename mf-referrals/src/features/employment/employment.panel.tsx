@@ -57,7 +57,7 @@ const EmploymentForm = ({ referral }: { referral: ReferralRecord }) => {
   );
 };
 
-// A form must start from the current record, so this read ignores the cache.
+// The form must start from the current referral, so this hook ignores the cache.
 const useReferral = recordReader(getReferral, { fresh: true });
 const referralNoun = { one: 'referral', many: 'referrals', list: jobReferrals };
 

@@ -19,7 +19,7 @@ const describeBatch = (asked: number, ready: ReadyPayouts | undefined): string =
 
 interface Props {
   outlook: BatchOutlook;
-  /** A rejection keeps the question open and shows its message. */
+  /** If the promise rejects, the dialog stays open and shows the error message. */
   onBuild: (currency: string) => Promise<unknown>;
   onClose: () => void;
 }

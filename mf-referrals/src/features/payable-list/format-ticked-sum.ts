@@ -2,7 +2,10 @@ import type { ReferralRow, ReferralSelection } from 'server/contract/referrals/p
 import type { Selected } from 'shell/sdk/react';
 import { formatMoney } from '../../referral/format';
 
-/** Returns `''` when a ticked row is on another page, since the sum would be incomplete. */
+/**
+ * Formats the sum of the selected payouts; `''` if a selected row is on another page, since the sum
+ * would be incomplete.
+ */
 export const formatTickedSum = (
   { selection: { applicantId = [] } }: Pick<Selected<ReferralSelection>, 'selection'>,
   rows: readonly ReferralRow[] = [],

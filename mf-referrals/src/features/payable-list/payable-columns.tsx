@@ -47,7 +47,7 @@ const eligibilityColumn: Column<ReferralRow> = {
   sortable: true,
   narrow: 'line',
   cell: ({ eligibilityDate }) => renderDate(eligibilityDate),
-  // A narrow card shows the reason on its own line, since its corner is too small.
+  // On narrow screens the reason gets a line of its own, since the corner of the card is too small.
   apart: ({ eligibilityDate, reason }) =>
     reason ||
     (eligibilityDate ? (

@@ -17,7 +17,7 @@ import { formatTickedSum } from './format-ticked-sum';
 import { useBuildBatchEntry } from './use-build-batch-entry';
 import { blockBeforeEligible, limitToExportable, usePayoutEntries } from './use-payout-entries';
 
-/** Filters by facts that referrers may not see. */
+/** Names of filters that only staff see: they filter by data that referrers may not see. */
 const staffFilters = ['confirmation'];
 
 export const PayablePage = () => {

@@ -22,7 +22,7 @@ export const useBuildBatchEntry = (onBuilt: () => void) => {
   const { send } = useWrite(createPayoutBatch);
   const navigateTo = useNavigateTo();
   const [asked, setAsked] = useState<{ selection: ReferralSelection; outlook: BatchOutlook }>();
-  // A retry after a lost answer must find the existing batch.
+  // Idempotency key: a retry after a lost response must return the existing batch.
   const [key, setKey] = useState(randomKey);
   const ask = async (selection: ReferralSelection) => {
     try {

@@ -23,8 +23,8 @@ export const blockBeforeEligible = ({
 };
 
 /**
- * Drops rows of this page whose release period is not over. Rows of other pages stay, since their
- * dates are unknown here.
+ * Removes ids of rows on this page whose release period is not over. Ids from other pages stay,
+ * since their dates are not loaded.
  */
 export const limitToExportable = (
   selected: Selected<ReferralSelection>,

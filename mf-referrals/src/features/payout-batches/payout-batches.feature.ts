@@ -6,7 +6,8 @@ export const payoutBatchesFeature: Feature = {
     PayoutBatchesPage: route(payoutBatches, '/payout-batches', {
       title: 'Payout Batches',
       menu: 'referrals.menu',
-      // A batch holds referrals of all jobs, so users with a team scope cannot open one.
+      // A batch contains referrals of all jobs, so users whose scope is their groups cannot open a
+      // batch.
       can: 'setup:view-referral',
     }),
   },

@@ -18,7 +18,8 @@ export const payoutCalendarFeature: Feature = {
       title: 'Payouts',
       height: 334,
       narrowHeight: 345,
-      // Hiring teams see their own payouts in the calendar instead.
+      // Hiring teams do not have this permission; they see their own payouts in the payout
+      // calendar.
       can: 'setup:view-referral',
     },
   },

@@ -75,7 +75,7 @@ export const PayoutStatusPanel = () => {
         })
       ).data,
     refusal: 'The referral status was not changed.',
-    // The panel itself lists refused payouts.
+    // No notification if payouts were refused, since the panel lists them.
     notifySaved: ({ refused }) => {
       if (refused === 0) notify.success(messages.submitted);
     },

@@ -30,7 +30,7 @@ export const ReferralForm = ({ jobId }: { jobId: number }) => {
     labels: referralFieldLabels,
     // The error of a closed job belongs to no field, so the form shows it at its top.
     fieldOf: (name) => (name === 'jobId' ? undefined : name),
-    // Consent must be given anew, so the draft does not store it.
+    // The draft does not store the consent, which must be given again for each referral.
     draft: { ...draft, save: ({ consent: _, ...values }) => draft.save(values) },
     save: submit,
     view: payableDetail,

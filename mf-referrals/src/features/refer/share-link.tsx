@@ -40,7 +40,7 @@ const LinkParts = ({ link: { url, qrCode, opened, applied } }: { link: ReferralL
   );
 };
 
-/** A link to share: whoever applies by it counts as a referral of the user. */
+/** Shows the user's referral link: applications through the link count as the user's referrals. */
 export const ShareLink = ({ jobId }: { jobId: number }) => {
   const { send } = useWrite(createReferralLink);
   const [link, setLink] = useState<ReferralLink>();

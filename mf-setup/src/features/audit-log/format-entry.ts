@@ -42,7 +42,7 @@ const actionVerbs: Readonly<Record<string, string>> = {
   consent: 'given without an earlier consent',
 };
 
-/** `applicantStatusId` reads `Applicant status id`. */
+/** Converts a field name to words: `applicantStatusId` becomes `Applicant status id`. */
 const toSpacedName = (name: string): string => {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -54,7 +54,7 @@ const toSpacedName = (name: string): string => {
 const formatKind = (kind: string): string =>
   (auditedKinds as Readonly<Record<string, string>>)[kind] ?? toSpacedName(kind);
 
-/** Example: `Applicant source changed`. */
+/** Formats an audit entry's action, for example `Applicant source changed`. */
 export const formatAuditAction = ({
   action,
   kind,

@@ -6,10 +6,16 @@ import { Card, ErrorState, Skeleton, Text } from 'shared-ui';
 import { FigureTable } from 'shared-ui/table';
 import { useCompanyDays } from '../../setup/use-company-days';
 
-/** Seconds. A task usually starts within one second, so a longer wait is worth a warning. */
+/**
+ * Waiting time in seconds from which a task is shown with a warning; tasks usually start within one
+ * second.
+ */
 const longWaitSeconds = 60;
 
-/** Seconds. A transaction of this age blocks the cleanup of busy tables. */
+/**
+ * Age in seconds from which an open database transaction is shown with a warning, since it blocks
+ * vacuum.
+ */
 const longTransactionSeconds = 300;
 
 /** The queue gets slow at this number of deleted rows; vacuum removes them about every minute. */

@@ -50,7 +50,7 @@ export const toCompanyBody = (values: CompanyValues, stored: Company): FormData 
     values;
   const form = new FormData();
   form.set('companyName', companyName);
-  // A new time zone changes every date limit, so the form sends it only when it differs.
+  // A changed time zone moves every deadline, so the form sends the time zone only if it differs.
   if (timeZone && !isSameTimeZone(timeZone.label, stored.timeZone))
     form.set('timeZone', timeZone.label);
   if (currency) form.set('currency', currency.label);

@@ -10,12 +10,12 @@ import { ActiveMark } from '../../setup/active-mark';
 import type { ListColumn } from '../../setup/list-column';
 import { renderDate } from '../../setup/render-date';
 
-/** Columns beside name and status; the record page shows the other fields. */
+/** Maximum of columns besides name and status; other fields are visible on the record page. */
 const maxShownFields = 4;
 
 const fieldsInName: readonly string[] = ['name', 'firstName', 'lastName', 'email'];
 
-/** The second line distinguishes records of the same name. */
+/** Second line in the name column, which distinguishes records of the same name. */
 const formatSecondLine = ({ email, externalId }: DirectoryRecord) =>
   [email, externalId].filter(Boolean).join(' · ');
 

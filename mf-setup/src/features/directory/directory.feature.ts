@@ -13,7 +13,7 @@ const menuId = 'setup.general-settings-menu';
 const viewPermission = 'setup:view-directory';
 const editPermission = 'setup:edit-directory';
 
-/** All kinds of record share these routes, since the same pages show them. */
+/** All kinds of directory record share these routes, since they share the pages. */
 export const directoryFeature: Feature = {
   pages: {
     DirectoryPage: [

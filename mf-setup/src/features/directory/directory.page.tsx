@@ -19,7 +19,10 @@ import { getDirectoryUsageLists } from './directory-usage-lists';
 import { useRecordMerging } from './use-record-merging';
 import { useActiveSwitch } from './use-active-switch';
 
-/** Lists of directory records that refer to a record, by kind and field: `people.manager`. */
+/**
+ * Links to lists of directory records that use a record, by kind and field, such as
+ * `people.manager`.
+ */
 const referringLists: UsageLists = Object.fromEntries(
   directoryKindNames.flatMap((kind) =>
     directoryFields(kind).map(([field]) => [

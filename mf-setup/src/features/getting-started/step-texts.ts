@@ -75,7 +75,10 @@ const singularNouns: Readonly<Record<string, string>> = {
   jobs: 'job',
 };
 
-/** Example: `3 departments, no locations`; `''` when there is nothing to report. */
+/**
+ * Describes existing records of a step, for example `3 departments, no locations`; `''` for a
+ * company with a logo.
+ */
 export const describeFoundRecords = ({ name, found }: Step): string => {
   if (name === 'company') return found.logos ? '' : 'No logo yet. It can be added at any time.';
   if (name === 'people') {

@@ -1,7 +1,7 @@
 export const activeLabels = ['Active', 'Inactive'] as const;
 export const chatLabels = ['Enable', 'Disable'] as const;
 
-/** The flags of a group are missing if the user has no permission for the group. */
+/** Label of a group's flag; `''` if the flag is absent, since the user may not view the group. */
 export const getFlagLabel = (
   flag: number | null | undefined,
   [yes, no]: readonly [yes: string, no: string],

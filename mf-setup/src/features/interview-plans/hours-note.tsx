@@ -5,7 +5,7 @@ import { Box, Button, Notice } from 'shared-ui';
 import { HoursDialog } from './hours-dialog';
 import { describeDays } from './weekdays';
 
-/** When interviews are proposed, and where. */
+/** Notice with the hours, weekdays and place at which interviews are proposed. */
 export const HoursNote = () => {
   const [isOpen, setIsOpen] = useState(false);
   const mayEdit = usePermission('setup:edit-hiring').allowed;

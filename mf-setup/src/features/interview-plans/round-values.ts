@@ -13,7 +13,7 @@ export interface RoundValues {
   competencies: readonly PickerItem[];
   people: readonly PickerItem[];
   roles: readonly string[];
-  /** One question a line. */
+  /** Questions of the round, one per line. */
   questions: string;
 }
 

@@ -106,7 +106,7 @@ const RoundFields = (props: RoundProps) => {
   );
 };
 
-/** Rounds in their order. */
+/** Form field for the rounds of an interview plan, whose order can be changed. */
 export const RoundsField = () => {
   const { values, setFieldValue } = useFormikContext<{ rounds: readonly RoundValues[] }>();
   const { rounds } = values;
@@ -121,7 +121,7 @@ export const RoundsField = () => {
     <Stack gap="4">
       {rounds.map((_, place) => (
         <RoundFields
-          // Rounds have no id, and fields are named by their place.
+          // Rounds have no id, and their form fields are named by index, so the index is the key.
           key={place}
           place={place}
           count={rounds.length}

@@ -1,12 +1,12 @@
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Weekdays by their number, 1 for Monday. */
+/** Options for weekdays; the value is the weekday's number, 1 for Monday. */
 export const weekdays = names.map((label, place) => ({ value: String(place + 1), label }));
 
 export const describeDays = (days: readonly number[]): string =>
   names.filter((_, place) => days.includes(place + 1)).join(', ');
 
-/** Every half hour of a day. */
+/** Options for a time of day, in steps of half an hour. */
 export const hourOptions = Array.from({ length: 48 }, (_, half) => {
   const hour = String(Math.floor(half / 2)).padStart(2, '0');
   const time = `${hour}:${half % 2 === 0 ? '00' : '30'}`;

@@ -48,7 +48,7 @@ const FilledTemplate = ({ applicantId, text }: { applicantId: number; text: Temp
   );
 };
 
-/** The template in the form, as the chosen applicant would get it. */
+/** Preview of the mail template in the form, with the values of a chosen applicant. */
 export const TemplatePreview = () => {
   const { values } = useFormikContext<TemplateText>();
   const [isOpen, setOpen] = useState(false);

@@ -4,13 +4,13 @@ import { mailKinds } from 'server/contract/platform/mail/mail-kind-constants';
 export const formatMailKind = (kind: string): string =>
   (mailKinds as Readonly<Record<string, string>>)[kind] ?? kind;
 
-/** The kind, as long as the message is not written. */
+/** Subject of a message, or its kind while the subject is not rendered yet. */
 export const formatMailTitle = ({ subject, kind }: MailMessage): string =>
   subject || formatMailKind(kind);
 
 export const formatRecipient = ({ recipient, recipientName }: MailMessage): string =>
   recipientName ? `${recipientName} <${recipient}>` : recipient;
 
-/** Undefined for mail that no template of setup is behind. */
+/** Name and version of the message's template; undefined for mail without a template from setup. */
 export const formatTemplate = ({ template, templateVersion }: MailMessage): string | undefined =>
   template ? `${template}, version ${templateVersion}` : undefined;

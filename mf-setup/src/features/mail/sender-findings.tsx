@@ -37,7 +37,7 @@ const Finding = ({ finding: { part, state, sentence, record } }: { finding: Send
   );
 };
 
-/** The server looks up DNS at each request, which takes seconds if DNS does not answer. */
+/** Each request makes the server query DNS, which takes seconds if DNS does not respond. */
 export const SenderFindings = () => {
   const { data, error, reload } = useRead(getSenderCheck, {}, { fresh: true });
   if (error && !data)

@@ -15,7 +15,10 @@ const schema = yup.object({
     .email('Enter an address such as name@example.com.'),
 });
 
-/** Link to the sent message, whose page shows whether it arrived. */
+/**
+ * Sends a test mail; the notification links to the message, whose page shows whether it was
+ * delivered.
+ */
 export const TestMailDialog = ({ onClose }: { onClose: () => void }) => {
   const navigateTo = useNavigateTo();
   const form = useForm({

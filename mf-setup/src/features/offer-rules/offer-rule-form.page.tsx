@@ -22,7 +22,7 @@ interface OfferRuleValues {
   roles: readonly number[];
 }
 
-/** The field that orders entries knows them by numbers. */
+/** The field for ordered entries needs numeric ids, so roles get their index as id. */
 const roleEntries = approverRoles.map((role, id) => ({ id, name: roleNames[role] }));
 const toRole = (id: number): ApproverRole => approverRoles[id] ?? 'administrator';
 

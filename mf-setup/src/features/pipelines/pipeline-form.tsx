@@ -31,7 +31,7 @@ export const toPipelineValues = ({ name, stage }: PipelineRecord): PipelineValue
   stage: stage.map(({ id }) => id),
 });
 
-/** The server counts from 1. */
+/** Sequence numbers of stages start at 1. */
 export const toStageSequence = (ids: readonly number[]) =>
   ids.map((stageId, place) => ({ sequence: place + 1, stageId }));
 

@@ -39,7 +39,10 @@ export const PrioritiesPage = defineRowEditingPage({
     isEnabled: {
       ...switchField('Enabled'),
       read: ({ status }) => status === '1',
-      /** A new priority is disabled by default, so nothing needs to be sent. */
+      /**
+       * The server creates priorities as disabled, so the request for a disabled one needs no
+       * status.
+       */
       write: (isEnabled, _, isNew) =>
         isNew && !isEnabled ? {} : { status: isEnabled ? '1' : '0' },
     },

@@ -16,7 +16,7 @@ import { listByRule } from '../../setup/list-by-rule';
 import { useCompanyDays } from '../../setup/use-company-days';
 import { FactsTable } from './facts-table';
 
-/** Retention rules shown here; the page of rules lists all of them. */
+/** Maximum of retention rules on this page; the page of retention rules lists all. */
 const maxRules = 100;
 
 const outcomes = { rejected: 'Rejected', withdrawn: 'Withdrawn', hired: 'Hired' } as const;

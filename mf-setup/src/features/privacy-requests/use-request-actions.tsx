@@ -20,7 +20,10 @@ const mayBuild = ({ kind, state, fileId, applicantId }: PrivacyRequest): boolean
   applicantId !== null &&
   (state === 'open' || (state === 'done' && fileId === null));
 
-/** What can be done with a request now; draw `dialog` once on the page. */
+/**
+ * Actions that are possible for a privacy request in its current state; the page must render
+ * `dialog` once.
+ */
 export const useRequestActions = (): {
   of: (request: PrivacyRequest) => MenuEntry[];
   dialog: ReactNode;

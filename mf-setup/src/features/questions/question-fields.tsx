@@ -148,7 +148,7 @@ export const questionFields = {
   knockOut: knockOutField,
 };
 
-/** What another type left behind in hidden fields is not sent. */
+/** Removes options and knock-out answers that were entered before the question type changed. */
 export const keepOwnAnswers = ({ type, options, knockOut }: QuestionValues): object => {
   const lines = type === 'choice' ? toLines(options) : [];
   const own: Partial<Record<QuestionType, readonly string[]>> = {

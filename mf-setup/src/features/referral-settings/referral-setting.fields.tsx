@@ -61,7 +61,7 @@ export const toReferralRules = (setting: ReferralSetting): ReferralRules => ({
 
 const wholeDaysText = 'Enter whole days from 1 to 90.';
 
-/** The other rules are radio fields that always have a value. */
+/** Validates only this number; the other rules are radio fields that always have a value. */
 export const ruleSchema = yup.object({
   answerInDays: yup
     .number()

@@ -4,7 +4,7 @@ import { Box, Notice } from 'shared-ui';
 import { listByRule } from '../../setup/list-by-rule';
 import { useCompanyDays } from '../../setup/use-company-days';
 
-/** What the latest run that took somebody did. */
+/** Notice about the latest retention run that anonymised anybody or is still running. */
 export const RunsNote = () => {
   const { momentAt } = useCompanyDays();
   const { data } = useRead(getRetentionRuns, {});

@@ -20,7 +20,7 @@ const storedKeywordPages = defineRecordPages({
   },
 });
 
-/** Each keyword becomes a record. */
+/** Each entered keyword is stored as a record of its own. */
 const newKeywordPages = defineRecordPages({
   ...keywordKind,
   fields: {

@@ -7,7 +7,7 @@ import { makeServiceSecret } from 'server/contract/identity/service-tokens/servi
 import { useWrite } from 'shared-auth';
 import { CopyDialog } from '../../setup/copy-dialog';
 
-/** The server shows a secret only in the reply that created it. */
+/** The server returns a secret only once, in the response that created it. */
 export const useServiceSecret = (onClose?: () => void) => {
   const { send } = useWrite(makeServiceSecret);
   const [made, setMade] = useState<ServiceSecret & { name: string }>();

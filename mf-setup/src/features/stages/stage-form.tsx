@@ -42,7 +42,7 @@ const fixedStatusReasons: Record<number, string> = {
 
 const allStatusesQuery = { query: { limit: 500 } };
 
-/** A status that applicants are in cannot be removed from its stage. */
+/** Fields of a stage; a status with applicants in it cannot be removed. */
 export const StageFields = ({ stage }: { stage?: StageRow }) => {
   const { data } = useRead(statusCalls.getMany, allStatusesQuery);
   const standing = new Map(

@@ -27,7 +27,7 @@ export type ApplicationAction = (typeof applicationActions)[number];
 /** Older filter value for everyone hired, whatever the name of their status. */
 export const hiredCode = 19;
 
-/** Maximum of rows that one call changes, in one transaction. */
+/** Maximum number of rows that one call moves, in one transaction. */
 export const mostMovedAtOnce = 1_000;
 
 /** Seconds in which a status change can be undone. */

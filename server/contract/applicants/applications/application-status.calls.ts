@@ -18,7 +18,7 @@ export const getCandidateHistory = call<{ params: HistoryParams; reply: One<Cand
   { shows: ['application'] },
 );
 
-/** A POST, since a selection can be long. */
+/** A POST although it only reads, since a selection can be too long for a URL. */
 export const getStatusOptions = call<{ body: ApplicationSelection; reply: One<StatusOptions> }>(
   'POST',
   '/api/v1/application/status-options',

@@ -18,7 +18,10 @@ export type StatusState = Static<typeof StatusState>;
 export const HistoryParams = Type.Object({ applicantId: Id });
 export type HistoryParams = Static<typeof HistoryParams>;
 
-/** Entering a status of category `hired` needs a joining date. */
+/**
+ * A status that the user can choose; moving to a status of category `hired` requires a joining
+ * date.
+ */
 export const StatusChoice = Type.Object({ id: Id, name: Type.String(), category: Category });
 export type StatusChoice = Static<typeof StatusChoice>;
 
@@ -36,10 +39,10 @@ export const CandidateHistory = Type.Object({
   applicantId: Id,
   version: Type.Integer(),
   history: Type.Array(HistoryEntry),
-  /** When the application entered its stage, or when it was created. */
+  /** Time at which the application entered its stage; creation time if it never moved. */
   stageSince: Type.String({ format: 'date-time' }),
   pipeline: orNull(Type.Object({ id: Id, name: Type.String() })),
-  /** Empty without a pipeline. */
+  /** Stages of the pipeline; empty for a job without a pipeline. */
   stages: Type.Array(StageStep),
   withoutHiringProcess: Type.Boolean(),
   statuses: Type.Array(StatusStep),
@@ -56,7 +59,10 @@ const StageChoice = Type.Object({
 
 export const StatusOptions = Type.Object({
   total: Type.Integer(),
-  /** False when pipelines differ: then `reason` explains it, and there are no choices. */
+  /**
+   * False if the selected applications are in different pipelines; then `reason` explains why there
+   * are no choices.
+   */
   agree: Type.Boolean(),
   reason: orNull(Type.String()),
   pipeline: orNull(Type.Object({ id: Id, name: Type.String() })),
@@ -70,13 +76,13 @@ export const StatusOptions = Type.Object({
 export type StatusOptions = Static<typeof StatusOptions>;
 
 /**
- * Above 1,000 rows, repeat with `after` and `batch` until `next` is null; each call is a
- * transaction.
+ * Moves selected applications, at most 1,000 per call and transaction; repeat with `after` and
+ * `batch` until `next` is null.
  */
 export const StatusChange = Type.Object({
   ...ApplicationSelection.properties,
   ...Move.properties,
-  /** Versions of the rows in `applicantId`, in the same order. */
+  /** Row versions of the applications in `applicantId`, in the same order. */
   version: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 1_000 })),
   after: Type.Optional(Id),
   batch: Type.Optional(Type.String({ format: 'uuid' })),
@@ -108,7 +114,10 @@ export const RowResult = Type.Object({
   reason: Type.Optional(oneOf(refusalReasons)),
   message: Type.Optional(Type.String()),
   current: Type.Optional(StageAndStatus),
-  /** Absent for a row that does not exist or is out of scope. */
+  /**
+   * Name of the applicant; absent if the application does not exist or is out of the caller's
+   * scope.
+   */
   firstName: Type.Optional(Type.String()),
   lastName: Type.Optional(Type.String()),
 });
@@ -125,7 +134,10 @@ export const StatusChanged = Type.Object({
       expiresAt: Type.String({ format: 'date-time' }),
     }),
   ),
-  /** Number of remaining rows, and the fields of the next call; `null` at the end. */
+  /**
+   * Fields to send with the next call, and the number of remaining rows; `null` after the last
+   * call.
+   */
   next: orNull(
     Type.Object({
       after: Id,
@@ -139,7 +151,9 @@ export type StatusChanged = Static<typeof StatusChanged>;
 export const StatusUndo = Type.Object({ id: Type.String({ format: 'uuid' }) });
 export type StatusUndo = Static<typeof StatusUndo>;
 
-/** Rows whose status changed again meanwhile are refused. */
+/**
+ * Result of undoing a move; applications whose status has changed again since the move are refused.
+ */
 export const StatusUndone = Type.Object({
   moved: Type.Integer(),
   refused: Type.Integer(),

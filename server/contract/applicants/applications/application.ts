@@ -17,9 +17,8 @@ export const ApplicationFilter = Type.Object({
   search: Type.Optional(Type.String({ maxLength: 200 })),
   jobId: Type.Optional(Id),
   sourceId: Type.Optional(Id),
-  /** Current status; 19 means everyone hired. */
+  /** Filter by id of the current status; 19 stands for all statuses of category `hired`. */
   applicantStatusId: Type.Optional(Id),
-  /** Alias of `applicantStatusId`. */
   statusId: Type.Optional(Id),
   category: Type.Optional(Category),
   stageId: Type.Optional(Id),
@@ -28,26 +27,31 @@ export const ApplicationFilter = Type.Object({
   locationId: Type.Optional(Id),
   recruiterId: Type.Optional(Id),
   progress: Type.Optional(oneOf(progressNames)),
-  /** Open applications that are in their stage for longer than its median stay. */
+  /** Filter: open applications that have been in their stage for longer than the stage's median. */
   isStalled: Type.Optional(Flag),
-  /** Open applications whose applicant was promised an answer within two days, or before. */
+  /** Filter: open applications whose promised answer is overdue or due within two days. */
   isAnswerDue: Type.Optional(Flag),
   joiningFrom: Type.Optional(Day),
   joiningTo: Type.Optional(Day),
-  /** Applications on an earlier pipeline version that has this stage. */
+  /**
+   * Filter: applications that still follow an earlier pipeline version, by a stage of that version.
+   */
   keptStageId: Type.Optional(Id),
   pastStageId: Type.Optional(Id),
   pastStatusId: Type.Optional(Id),
-  /** Reason of the current rejection or withdrawal. */
+  /** Filter by reason of the current rejection or withdrawal. */
   reasonId: Type.Optional(Id),
-  /** First and last day of application, in the company's time zone. */
+  /** Filter by day of application: first and last day, in the company's time zone. */
   fromDate: Type.Optional(Day),
   toDate: Type.Optional(Day),
   applicantId: Type.Optional(Id),
 });
 export type ApplicationFilter = Static<typeof ApplicationFilter>;
 
-/** Default sort: newest first. `applicantRelated` is an older switch without effect. */
+/**
+ * Filters, sort and page of the applicant list; newest first by default. `applicantRelated` is an
+ * older switch without effect.
+ */
 export const ApplicationQuery = Type.Object({
   ...PageQuery.properties,
   ...ApplicationFilter.properties,
@@ -89,18 +93,20 @@ export const MayDo = Type.Array(oneOf(applicationActions));
 const ResumeFile = Type.Object({ fileId: Type.String({ format: 'uuid' }), name: Type.String() });
 const ApplicationSource = Type.Object({ id: Id, sourceId: Id, source: Type.String() });
 
-/** The id of an application is also called `applicantId`. */
+/** Row of the applicant list. `applicantId` is the id of the application. */
 export const ApplicationRow = Type.Object({
   id: Id,
   applicantId: Id,
   firstName: Type.String(),
   lastName: Type.String(),
-  /** Absent in the masked view, like the phone number. */
+  /** E-mail address of the applicant; absent in the masked view, like the phone number. */
   applicantEmail: Type.Optional(Type.String()),
   phoneNumber: Type.Optional(Type.String()),
-  /** Last four digits, or `null`; absent in the masked view. */
+  /**
+   * Last four digits of the document number; `null` if none is stored, absent in the masked view.
+   */
   documentNumber: Type.Optional(orNull(Type.String())),
-  /** Years. */
+  /** Work experience in years. */
   experience: orNull(Type.Integer()),
   jobId: Id,
   jobCode: Type.String(),
@@ -116,11 +122,11 @@ export const ApplicationRow = Type.Object({
   statusApplicant: Type.Object({ id: Id, status: Type.String() }),
   stage: orNull(StageName),
   hiringManager: orNull(PersonName),
-  /** Recruiter of the application: one entry or none. */
+  /** Recruiter of the application, as a list of one entry or none. */
   recruitingManager: Type.Array(PersonName),
-  /** The referrer; absent without permission to view referrals. */
+  /** Employee who referred the applicant; absent if the caller may not view referrals. */
   user: Type.Optional(orNull(PersonName)),
-  /** Absent without permission to see resumes. `file` is an alias. */
+  /** Resume of the application; absent if the caller may not see resumes. `file` is an alias. */
   resume: Type.Optional(orNull(ResumeFile)),
   file: Type.Optional(orNull(ResumeFile)),
   joiningDate: orNull(Day),
@@ -142,7 +148,8 @@ const Colleague = Type.Object({
 });
 
 /**
- * `comment` is absent in the masked view. An undone step stays, followed by one that reverts it.
+ * Status change in an application's history; an undone change is followed by an entry that reverts
+ * it. `comment` is absent in the masked view.
  */
 export const HistoryEntry = Type.Object({
   id: Type.Integer(),
@@ -153,7 +160,7 @@ export const HistoryEntry = Type.Object({
   comment: Type.Optional(Type.String()),
   actor: orNull(PersonName),
   created_at: Type.String({ format: 'date-time' }),
-  /** Id of the entry that this one undoes. */
+  /** Id of the history entry that this entry undoes. */
   undoOf: orNull(Type.Integer()),
   /** Reason of a rejection or withdrawal, if a reason was given. */
   reason: orNull(Type.Object({ id: Id, name: Type.String() })),
@@ -173,14 +180,20 @@ export const ApplicationRecord = Type.Object({
   hiringManager: orNull(Colleague),
   recruitingManager: Type.Array(Colleague),
   user: Type.Optional(orNull(Colleague)),
-  /** `null` for an application without referral; absent without permission to view referrals. */
+  /**
+   * Referral of the application; `null` if there is none, absent if the caller may not view
+   * referrals.
+   */
   candidateReferral: Type.Optional(
     orNull(Type.Object({ name: Type.String(), email: Type.Optional(Type.String()) })),
   ),
   pipeline: orNull(Type.Object({ id: Id, name: Type.String() })),
-  /** The latest step that was not undone. */
+  /** Latest status change that was not undone. */
   latestHistory: orNull(HistoryEntry),
-  /** Why nothing is sent to the applicant's address; `null` if nothing came back, absent if masked. */
+  /**
+   * Reason why no mail is sent to the applicant's address; `null` if mail is sent, absent in the
+   * masked view.
+   */
   mailProblem: Type.Optional(orNull(Type.String())),
   updated_at: Type.String({ format: 'date-time' }),
 });
@@ -191,35 +204,42 @@ export type ApplicationParams = Static<typeof ApplicationParams>;
 
 const CommentText = Type.String({ maxLength: 2_000 });
 
-/** A stage with one of its statuses; without a pipeline, a status alone. */
+/** Target of a move: a stage with one of its statuses; without a pipeline, only a status. */
 export const Move = Type.Object({
   stageId: Type.Optional(OptionalId),
   statusId: Type.Optional(Id),
   /** Older name of `statusId`. */
   applicantStatusId: Type.Optional(Id),
-  /** Replaces `statusId` for jobs without a hiring process. */
+  /** Id of the target status for jobs without a hiring process, in place of `statusId`. */
   withoutHiringProcessId: Type.Optional(Id),
   comment: Type.Optional(CommentText),
-  /** Required to enter a status of category `hired`. */
+  /** Joining date; required for a move to a status of category `hired`. */
   joiningDate: Type.Optional(OptionalDay),
-  /** Why, for a status of the category rejected or withdrawn; a setting can require it. */
+  /**
+   * Reason for a move to a status of category `rejected` or `withdrawn`; a setting can make it
+   * required.
+   */
   reasonId: Type.Optional(OptionalId),
-  /** Template of the letter to the moved applicants, one that the status offers. */
+  /** Template of the letter to the moved applicants; must be offered for the target status. */
   mailTemplateId: Type.Optional(Id),
 });
 export type Move = Static<typeof Move>;
 
-/** Absent fields stay; an empty `recruitingManagerId` removes the recruiter. */
+/**
+ * Changes to an application: absent fields stay unchanged, an empty `recruitingManagerId` removes
+ * the recruiter.
+ */
 export const ApplicationUpdate = Type.Object({
   ...Move.properties,
   recruitingManagerId: Type.Optional(OptionalId),
-  /** Version that the change is based on; absent means last write wins. */
+  /** Row version on which the change is based; without it, the last write wins. */
   version: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type ApplicationUpdate = Static<typeof ApplicationUpdate>;
 
 /**
- * `except` leaves out ids of `matching`; `matching` needs `expected`, the number that the user saw.
+ * Selects applications by id, or all that match the filter `matching` except the ids in `except`;
+ * `matching` requires `expected`, the number of rows that the user saw.
  */
 export const ApplicationSelection = Selection('applicantId', ApplicationFilter);
 export type ApplicationSelection = Static<typeof ApplicationSelection>;

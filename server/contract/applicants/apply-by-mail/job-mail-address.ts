@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 
 export const JobMailAddress = Type.Object({
-  /** False where the server reads no mailbox. */
+  /** True if the server reads a mailbox, so that jobs can have an address for applications. */
   isAvailable: Type.Boolean(),
-  /** Reads applications for the job; null while it is turned off. */
+  /** E-mail address for applications to the job; null while applications by mail are turned off. */
   address: Type.Union([Type.String(), Type.Null()]),
 });
 export type JobMailAddress = Static<typeof JobMailAddress>;

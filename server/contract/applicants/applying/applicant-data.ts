@@ -7,8 +7,8 @@ const Instant = Type.String({ format: 'date-time' });
 const { firstTouch, lastTouch } = SentApplication.properties;
 
 /**
- * Stored data of one application, as its applicant can get it from the status page: what they gave
- * and what is about them alone, without remarks, marks, amounts and other people.
+ * Data of one application that its applicant can download from the status page: no remarks,
+ * ratings, amounts or data of other people.
  */
 export const ApplicantData = Type.Object({
   job: Type.String(),
@@ -20,14 +20,14 @@ export const ApplicantData = Type.Object({
   withdrawnAt: orNull(Instant),
   letter: Type.String(),
   resumeText: Type.String(),
-  /** The link that first led the person to the careers site, and the one they applied by. */
+  /** Link by which the applicant first came to the careers site, and link by which they applied. */
   firstTouch,
   lastTouch,
   files: Type.Array(
     Type.Object({
       name: Type.String(),
       mediaType: Type.String(),
-      /** Bytes. */
+      /** File size in bytes. */
       size: Type.Integer(),
       addedAt: Instant,
     }),
@@ -47,9 +47,11 @@ export const ApplicantData = Type.Object({
       withdrawnAt: orNull(Instant),
     }),
   ),
-  /** Earlier states and their beginnings, with the texts of the status page. */
+  /**
+   * Previous statuses of the application with their start times, in the words of the status page.
+   */
   history: Type.Array(Type.Object({ at: Instant, status: Type.String() })),
-  /** Mail that was sent to them. */
+  /** Mail that was sent to the applicant. */
   mail: Type.Array(Type.Object({ sentAt: Instant, subject: Type.String() })),
 });
 export type ApplicantData = Static<typeof ApplicantData>;

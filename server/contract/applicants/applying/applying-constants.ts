@@ -1,4 +1,4 @@
-/** Longest values of the fields that every application has. */
+/** Maximum length in characters of the fields that every application form has. */
 export const textLimits = {
   firstName: 100,
   lastName: 100,
@@ -25,10 +25,10 @@ export const maxAnswerLength = 4_000;
 
 export const maxUploadBytes = 10 * 1024 * 1024;
 
-/** Bytes of one piece of an upload, which a slow connection sends within seconds. */
+/** Maximum size in bytes of one piece of a resume upload; small enough for slow connections. */
 export const maxPieceBytes = 256 * 1024;
 
-/** Fields of one form. */
+/** Maximum number of fields in a submitted application form. */
 export const maxFields = 200;
 
 export const toAnswerField = (questionId: number): string => `answer-${questionId}`;
@@ -44,11 +44,11 @@ export const consentPurposes = {
 } as const;
 export type ConsentPurpose = keyof typeof consentPurposes;
 
-/** Languages of consent texts; a page in another language shows the English texts. */
+/** Languages of consent texts; pages in other languages show the English texts. */
 export const consentLanguages = { en: 'English', de: 'German' } as const;
 export type ConsentLanguage = keyof typeof consentLanguages;
 
-/** How somebody agreed. */
+/** Ways by which a consent was given, with their labels. */
 export const consentWays = {
   form: 'In the form',
   referrer: 'By word of the referrer',
@@ -75,7 +75,7 @@ export const applyingMessages = {
   full: 'We cannot take in applications just now. Please try again in a while.',
 } as const;
 
-/** Why an application waits in the quarantine. */
+/** Reasons why an application was put into quarantine, with their labels. */
 export const holdReasons = {
   trap: 'A field was filled that people do not see',
   'no-stamp': 'The form was not opened before it was sent',
@@ -86,5 +86,8 @@ export const holdReasons = {
 } as const;
 export type HoldReason = keyof typeof holdReasons;
 
-/** What the sender is told; `confirm` asks to follow the link of a mail. */
+/**
+ * State of a submitted application that the applicant sees; `confirm` means that they must follow a
+ * link in a mail.
+ */
 export type SendingState = 'received' | 'confirm' | 'waits';

@@ -10,7 +10,7 @@ import type {
   UploadState,
 } from './applying';
 
-/** Open to everybody, without a session. */
+/** Questions of a published job; needs no session. */
 export const getJobQuestions = call<{ params: JobParams; reply: One<JobQuestions> }>(
   'GET',
   '/api/public/v1/jobs/:slug/questions',
@@ -22,7 +22,7 @@ export const sendApplication = call<{
   reply: One<ApplicationSent>;
 }>('POST', '/api/public/v1/jobs/:slug/applications', { changes: [] });
 
-/** Fills a form from a resume. */
+/** Extracts form values from a resume. */
 export const readResumeDetails = call<{
   params: JobParams;
   body: object;
@@ -31,14 +31,14 @@ export const readResumeDetails = call<{
 
 const uploads = '/api/public/v1/jobs/:slug/uploads';
 
-/** Starts the upload of a resume in pieces, so that a broken connection loses one piece only. */
+/** Starts the upload of a resume in pieces, so that a lost connection loses only one piece. */
 export const startUpload = call<{ params: JobParams; body: UploadStart; reply: One<UploadState> }>(
   'POST',
   uploads,
   { changes: [] },
 );
 
-/** Says from which byte to go on after a break. */
+/** Returns the byte from which an interrupted upload continues. */
 export const getUpload = call<{ params: UploadParams; reply: One<UploadState> }>(
   'GET',
   `${uploads}/:upload`,

@@ -16,7 +16,7 @@ export const JobParams = Type.Object({ slug: Type.String({ minLength: 1, maxLeng
 export type JobParams = Static<typeof JobParams>;
 
 const AskedQuestion = Type.Object({
-  /** Name of the answer's field. */
+  /** Name of the form field for the answer. */
   field: Type.String(),
   questionId: Id,
   question: Type.String(),
@@ -28,7 +28,10 @@ const AskedQuestion = Type.Object({
 export type AskedQuestion = Static<typeof AskedQuestion>;
 
 const AskedConsent = Type.Object({
-  /** Form field whose value is the version that was agreed to. */
+  /**
+   * Name of the form field for the consent; its value is the version of the text that was agreed
+   * to.
+   */
   field: Type.String(),
   purpose: oneOf(Object.keys(consentPurposes) as ConsentPurpose[]),
   version: Type.Integer(),
@@ -37,12 +40,15 @@ const AskedConsent = Type.Object({
 });
 export type AskedConsent = Static<typeof AskedConsent>;
 
-/** In the languages of the page; German is empty where setup has none. */
+/** Text in the languages of careers pages; `de` is empty if setup has no German text. */
 const Text = Type.Object({ en: Type.String(), de: Type.String() });
 
-/** Never required. The answer is counted, and not stored with the application. */
+/**
+ * Demographic question, which is never required. Answers are counted, not stored with the
+ * application.
+ */
 const AskedDemographic = Type.Object({
-  /** Form field whose value is that of a choice. */
+  /** Name of the form field for the answer; its value is the `value` of a choice. */
   field: Type.String(),
   question: Text,
   choices: Type.Array(Type.Object({ value: Type.String(), text: Text })),
@@ -55,9 +61,12 @@ export const JobQuestions = Type.Object({
   questions: Type.Array(AskedQuestion),
   consents: Type.Array(AskedConsent),
   demographics: Type.Array(AskedDemographic),
-  /** Proves that the form was opened; send it back. */
+  /** Proof that the form was opened; send it back with the application. */
   stamp: Type.String(),
-  /** Leading zero bits of SHA-256 over `stamp` and `work`; 0 asks for no work. */
+  /**
+   * Proof of work: required leading zero bits of the SHA-256 of `stamp` and `work`; 0 requires
+   * none.
+   */
   workBits: Type.Integer(),
 });
 export type JobQuestions = Static<typeof JobQuestions>;
@@ -70,14 +79,14 @@ const texts = Object.fromEntries(
 ) as Record<TextField, ReturnType<typeof Type.Optional<ReturnType<typeof Type.String>>>>;
 
 /**
- * JSON, a form or multipart. An e-mail address or a phone number, and a resume as file or text, are
- * required. Answers and consents go by the fields that `questions` names.
+ * An application, as JSON, form or multipart. Required: an e-mail address or phone number, and a
+ * resume as file or text. Answers and consents use the field names from `getJobQuestions`.
  */
 export const ApplicationForm = Type.Object(
   {
     ...texts,
     firstName: Type.String({ maxLength: textLimits.firstName }),
-    /** A .pdf, .doc or .docx file of at most 10 MB. */
+    /** Resume as a .pdf, .doc or .docx file of at most 10 MB. */
     resume: Type.Optional(FilePart),
   },
   {
@@ -92,7 +101,8 @@ export const ApplicationSent = Type.Object({
 export type ApplicationSent = Static<typeof ApplicationSent>;
 
 /**
- * A .pdf, .doc or .docx file, the id of a file that was uploaded in pieces, or the resume's text.
+ * A resume: a .pdf, .doc or .docx file, the id of a file that was uploaded in pieces, or plain
+ * text.
  */
 export const ResumeToRead = Type.Object({
   resume: Type.Optional(FilePart),
@@ -101,13 +111,16 @@ export const ResumeToRead = Type.Object({
 });
 export type ResumeToRead = Static<typeof ResumeToRead>;
 
-/** Details that a resume clearly gives of its person; all others are empty. */
+/** Details of the applicant that were found in a resume; uncertain details are empty. */
 export const ResumeDetails = Type.Object({
   firstName: Type.String(),
   lastName: Type.String(),
   email: Type.String(),
   phone: Type.String(),
-  /** Send it as this field, instead of the file; empty where nothing is stored. */
+  /**
+   * Id of the stored resume file, to send with the application in place of the file; empty if no
+   * file is stored.
+   */
   resumeUpload: Type.String(),
 });
 export type ResumeDetails = Static<typeof ResumeDetails>;
@@ -125,13 +138,16 @@ export const UploadParams = Type.Object({
 export type UploadParams = Static<typeof UploadParams>;
 
 export const UploadPiece = Type.Object({
-  /** Bytes before the piece; pieces come in order. */
+  /** Number of bytes before this piece; pieces must be sent in order. */
   start: Type.Integer({ minimum: 0, maximum: maxUploadBytes }),
-  /** At most 256 KB. */
+  /** Piece of the resume file, at most 256 KB. */
   piece: FilePart,
 });
 
-/** Send `upload` as the field `resumeUpload`, once all bytes were received. */
+/**
+ * State of a resume upload in pieces; after all bytes are received, send `upload` as the
+ * application's field `resumeUpload`.
+ */
 export const UploadState = Type.Object({
   upload: Type.String(),
   received: Type.Integer(),

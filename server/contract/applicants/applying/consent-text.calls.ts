@@ -1,5 +1,5 @@
 import { recordCalls } from '../../record-calls';
 import type { ConsentTextShapes } from './consent-text';
 
-/** A text never changes, since people agreed to it; create a newer one. */
+/** A consent text cannot be edited, since people agreed to it; create a new text instead. */
 export const consentTextCalls = recordCalls<ConsentTextShapes>('consent-text', ['application']);

@@ -12,14 +12,11 @@ const Purpose = oneOf(Object.keys(consentPurposes) as ConsentPurpose[]);
 
 const Language = oneOf(Object.keys(consentLanguages) as ConsentLanguage[]);
 
-/**
- * A text that applicants agree to; a newer text of the same purpose and language replaces the
- * earlier.
- */
+/** Consent text for applicants; a newer text of the same purpose and language replaces it. */
 const ConsentTextRecord = Type.Object({
   id: Id,
   purpose: Purpose,
-  /** Counts the texts of a purpose. */
+  /** Number of the text among all texts of its purpose, from 1. */
   number: Type.Integer(),
   language: Language,
   text: Type.String(),

@@ -1,4 +1,4 @@
-/** Maximum of unanswered questions to one applicant; then recruiters must wait for answers. */
+/** Maximum number of unanswered questions to one applicant. */
 export const maxOpenQuestions = 10;
 
 export const furtherQuestionMessages = {

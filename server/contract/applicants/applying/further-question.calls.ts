@@ -10,7 +10,7 @@ export const askApplicant = call<{
   reply: One<QuestionAsked>;
 }>('POST', path, { changes: ['application'] });
 
-/** Possible only while the question is unanswered. */
+/** Withdraws a question to an applicant; possible only until it is answered. */
 export const takeQuestionBack = call<{ params: AskedParams; reply: One<QuestionAsked> }>(
   'DELETE',
   `${path}/:askedId`,

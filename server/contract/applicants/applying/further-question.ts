@@ -7,15 +7,15 @@ import { orNull } from '../applications/application';
 
 const Instant = Type.String({ format: 'date-time' });
 
-/** What staff asked an applicant after they applied. */
+/** Question that staff asked an applicant after the application. */
 export const FurtherQuestion = Type.Object({
   askedId: Id,
   question: Type.String(),
   type: QuestionTypeName,
-  /** Empty where the person is no longer known. */
+  /** Name of the staff member who asked; empty if the person was deleted. */
   askedBy: Type.String(),
   askedAt: Instant,
-  /** Null while it is open; for a file its name. */
+  /** Answer of the applicant, or the name of an uploaded file; null while the question is open. */
   answer: orNull(Type.String()),
   answeredAt: orNull(Instant),
   isKnockOut: Type.Boolean(),
@@ -23,13 +23,16 @@ export const FurtherQuestion = Type.Object({
 });
 export type FurtherQuestion = Static<typeof FurtherQuestion>;
 
-/** Either `questionId`, of the library, or `question` with its type. */
+/**
+ * New question to an applicant: either `questionId` of a question in the library, or `question`
+ * with its type.
+ */
 export const QuestionToAsk = Type.Object({
   questionId: Type.Optional(Id),
   question: Type.Optional(nonBlankText(1_000)),
-  /** Default: text. */
+  /** Type of the answer; default: text. */
   type: Type.Optional(QuestionTypeName),
-  /** Options of a choice. */
+  /** Options of a question of type `choice`. */
   options: Type.Optional(Type.Array(nonBlankText(maxOptionLength), { maxItems: maxOptions })),
 });
 export type QuestionToAsk = Static<typeof QuestionToAsk>;

@@ -20,13 +20,13 @@ export const getQuarantineRoom = call<{ reply: One<QuarantineRoom> }>('GET', `${
   shows: [kind],
 });
 
-/** Moves them from the quarantine to the lists, as if they had never been held. */
+/** Releases applications from quarantine, after which they are treated as any other application. */
 export const releaseQuarantinedApplications = call<{
   body: QuarantinedSelection;
   reply: One<ChangedQuarantined>;
 }>('POST', `${path}/release`, { changes: [kind, 'application', 'duplicate'] });
 
-/** Deletes them with their files. */
+/** Deletes applications in quarantine with their files. */
 export const deleteQuarantinedApplications = call<{
   body: QuarantinedSelection;
   reply: One<ChangedQuarantined>;

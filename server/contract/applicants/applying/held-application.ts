@@ -16,7 +16,7 @@ export const QuarantinedQuery = Type.Object({
 });
 export type QuarantinedQuery = Static<typeof QuarantinedQuery>;
 
-/** An application that waits in the quarantine. */
+/** Application in quarantine. */
 export const QuarantinedApplication = Type.Object({
   id: Id,
   jobId: Id,
@@ -26,20 +26,29 @@ export const QuarantinedApplication = Type.Object({
   phone: Type.String(),
   reasons: Type.Array(oneOf(Object.keys(holdReasons) as HoldReason[])),
   heldAt: Type.String({ format: 'date-time' }),
-  /** Null where the text of the resume was pasted. */
+  /** Id of the resume file; null if the applicant pasted the resume as text. */
   resumeFileId: orNull(Type.String({ format: 'uuid' })),
-  /** Required questions of the job without an answer, since mail answers none. */
+  /**
+   * Required questions of the job that are unanswered, since an application by mail contains no
+   * answers.
+   */
   unanswered: Type.Array(Type.String()),
   /** True if the applicant has not given every required consent. */
   lacksConsent: Type.Boolean(),
 });
 export type QuarantinedApplication = Static<typeof QuarantinedApplication>;
 
-/** How full the quarantine is, and since when its oldest application waits. */
+/** Used capacity of the quarantine, and age of its oldest application. */
 export const QuarantineRoom = Type.Object({
-  /** Share of the quarantine that is full, over all jobs; at 100 no suspicious application is accepted any more. */
+  /**
+   * Percentage of quarantine capacity in use by all jobs; at 100, new suspicious applications are
+   * refused.
+   */
   percent: Type.Integer(),
-  /** Moment of the oldest held application of jobs that the reader may see; null if there is none. */
+  /**
+   * Time of the oldest application in quarantine for jobs in the caller's scope; null if there is
+   * none.
+   */
   oldestAt: orNull(Type.String({ format: 'date-time' })),
 });
 export type QuarantineRoom = Static<typeof QuarantineRoom>;

@@ -17,7 +17,10 @@ export const RecordedConsent = Type.Object({
   purpose: oneOf(Object.keys(consentPurposes) as ConsentPurpose[]),
   number: Type.Integer(),
   text: Type.String(),
-  /** Null where they did not agree to this text, which is in force. */
+  /**
+   * Time of the consent; null if the applicant has not agreed to this text, which is the current
+   * one.
+   */
   agreedAt: orNull(Instant),
   way: orNull(oneOf(Object.keys(consentWays) as ConsentWay[])),
   source: Type.String(),
@@ -29,6 +32,6 @@ export type RecordedConsent = Static<typeof RecordedConsent>;
 export const ConsentParams = Type.Object({ id: Id, consentId: Id });
 export type ConsentParams = Static<typeof ConsentParams>;
 
-/** Where they said so, such as `By phone on Monday`. */
+/** How staff received the consent, such as `By phone on Monday`. */
 export const ConsentSource = Type.Object({ source: nonBlankText(300) });
 export type ConsentSource = Static<typeof ConsentSource>;

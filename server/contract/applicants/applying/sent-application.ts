@@ -5,33 +5,39 @@ import { FurtherQuestion } from './further-question';
 
 const Instant = Type.String({ format: 'date-time' });
 
-/** Site or campaign from which a person came. */
+/** Website or campaign from which an applicant came. */
 const Touch = Type.Object({
   at: Instant,
   source: Type.Optional(Type.String()),
   medium: Type.Optional(Type.String()),
   campaign: Type.Optional(Type.String()),
-  /** Host of the page that led to the form. */
+  /** Host name of the website that linked to the careers site. */
   referrer: Type.Optional(Type.String()),
 });
 export type Touch = Static<typeof Touch>;
 
-/** What applicants sent with their application; empty in the masked view. */
+/** Data that applicants sent with their application; empty in the masked view. */
 export const SentApplication = Type.Object({
-  /** Null where staff added the application, or an import did. */
+  /** Time at which the applicant applied; null if staff or an import created the application. */
   sentAt: orNull(Instant),
   withdrawnAt: orNull(Instant),
-  /** Last day of the company's promise to answer; null without a promise, and after a decision. */
+  /**
+   * Last day by which an answer was promised to the applicant; null without a promise and after a
+   * decision.
+   */
   answerBy: orNull(Type.String({ format: 'date' })),
   isAnswerLate: Type.Boolean(),
-  /** Who released it from quarantine; null if its applicant confirmed it, or it was never held. */
+  /**
+   * Release from quarantine by staff; null if the applicant confirmed the application, or it was
+   * never in quarantine.
+   */
   released: orNull(
     Type.Object({
       at: Instant,
       by: Type.String(),
-      /** Required questions that nobody had answered then. */
+      /** Required questions that were unanswered at the time of release. */
       unanswered: Type.Array(Type.String()),
-      /** True where no agreement of the applicant is recorded. */
+      /** True if no consent of the applicant is recorded. */
       lacksConsent: Type.Boolean(),
     }),
   ),

@@ -1,10 +1,10 @@
 import type { StatusCategory } from '../applications/application-constants';
 
-/** Languages of pages that applicants read. */
+/** Languages of the public pages for applicants. */
 export const pageLanguages = { en: 'English', de: 'German' } as const;
 export type PageLanguage = keyof typeof pageLanguages;
 
-/** Texts that an applicant reads while the status of the application is of a category. */
+/** Texts that the applicant's status page shows for a category of statuses. */
 export interface StatusText {
   heading: string;
   sentence: string;
@@ -21,7 +21,7 @@ export const statusTextMessages = {
   decided: 'Nobody waits for an answer once it is decided. Leave it at 0.',
 } as const;
 
-/** Default texts, shown where setup leaves a text empty: they name no stage. */
+/** Default texts of the status page, shown if a text in setup is empty; they never name a stage. */
 export const usualStatusTexts: Readonly<
   Record<PageLanguage, Readonly<Record<StatusCategory, StatusText>>>
 > = {

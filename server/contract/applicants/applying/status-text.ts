@@ -22,7 +22,7 @@ const texts = {
 };
 
 /**
- * Texts that applicants read on their page while in a category; an empty text means the default
+ * Texts that the status page shows for a category of statuses; an empty text means the default
  * text.
  */
 const StatusTextRecord = Type.Object({

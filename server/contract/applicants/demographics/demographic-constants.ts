@@ -1,17 +1,17 @@
-// Separate from the schemas to keep those out of browser bundles.
+// These constants are separate from the schemas, to keep the schemas out of browser bundles.
 
 export const minChoices = 2;
 export const maxChoices = 12;
 export const maxChoiceLength = 100;
 export const maxQuestionLength = 300;
 
-/** Questions that are asked at the same time. */
+/** Maximum number of demographic questions that are active at the same time. */
 export const maxAsked = 10;
 
-/** People of whom any figure speaks at least. */
+/** Minimum number of people behind any published figure, for anonymity. */
 export const minGroup = 10;
 
-/** Value of the choice that every question has. */
+/** Value of the choice "I prefer not to say", which every question has. */
 export const preferNotToSay = 0;
 export const preferNotToSayTexts = { en: 'I prefer not to say', de: 'Keine Angabe' } as const;
 

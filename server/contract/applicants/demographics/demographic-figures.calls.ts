@@ -2,7 +2,9 @@ import type { One } from '../../answer';
 import { call } from '../../call';
 import type { DemographicFigure } from './demographic-figures';
 
-/** Takes no filter, so that nobody can subtract one answer from another. */
+/**
+ * This call has no filters, so that nobody can infer answers of individuals by comparing results.
+ */
 export const getDemographicFigures = call<{ reply: One<DemographicFigure[]> }>(
   'GET',
   '/api/v1/demographic-figures',

@@ -4,21 +4,21 @@ import { orNull } from '../applications/application';
 import { minGroup } from './demographic-constants';
 
 const DemographicLine = Type.Object({
-  /** Null for those that are joined since fewer than ten people chose each. */
+  /** Text of the choice; null for the combined line of choices that fewer than ten people chose. */
   choice: orNull(Type.String()),
   answers: Type.Integer({ minimum: minGroup }),
 });
 export type DemographicLine = Static<typeof DemographicLine>;
 
 const DemographicGroup = Type.Object({
-  /** Null for all departments together. */
+  /** Id of the department; null for all departments together. */
   departmentId: orNull(Id),
   department: Type.String(),
   lines: Type.Array(DemographicLine),
 });
 export type DemographicGroup = Static<typeof DemographicGroup>;
 
-/** Whole quarters that have ended; periods of a question never overlap. */
+/** Period of completed quarters; periods of a question never overlap. */
 const DemographicPeriod = Type.Object({
   from: Day,
   to: Day,
@@ -29,7 +29,7 @@ export type DemographicPeriod = Static<typeof DemographicPeriod>;
 export const DemographicFigure = Type.Object({
   questionId: Id,
   question: Type.String(),
-  /** The latest first. */
+  /** Periods with figures, latest first. */
   periods: Type.Array(DemographicPeriod),
 });
 export type DemographicFigure = Static<typeof DemographicFigure>;

@@ -15,7 +15,10 @@ const Choices = (minItems: number) =>
     'x-sentence': demographicMessages.choices,
   });
 
-/** What applicants may answer for figures of equal opportunity; "I prefer not to say" is added. */
+/**
+ * Voluntary question to applicants for equal opportunity figures; the choice "I prefer not to say"
+ * is added.
+ */
 const DemographicQuestionRecord = Type.Object({
   id: Id,
   englishQuestion: Type.String(),
@@ -24,7 +27,7 @@ const DemographicQuestionRecord = Type.Object({
   germanQuestion: Type.String(),
   germanChoices: Type.Array(Type.String()),
   isAsked: Type.Boolean(),
-  /** Once it was asked, its texts stay as they are. */
+  /** True if applicants were asked this question; then its texts can no longer change. */
   wasAsked: Type.Boolean(),
   version: Type.Integer(),
 });

@@ -15,12 +15,12 @@ const detailFields = {
 export const ApplicantDetails = Type.Object({
   ...detailFields,
   birthDate: orNull(Day),
-  /** 0 before the first entry. */
+  /** Row version of the details; 0 if none are stored yet. */
   version: Type.Integer(),
 });
 export type ApplicantDetails = Static<typeof ApplicantDetails>;
 
-/** Absent fields stay unchanged. */
+/** Changes to an applicant's details; absent fields stay unchanged. */
 export const ApplicantDetailsUpdate = Type.Object({
   fatherName: Type.Optional(detailFields.fatherName),
   birthDate: Type.Optional(OptionalDay),

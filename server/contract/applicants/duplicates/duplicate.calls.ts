@@ -21,7 +21,7 @@ export const mergeDuplicates = call<{
   reply: One<DuplicatePair>;
 }>('POST', '/api/v1/duplicate-records/:id/merge', { changes: ['duplicate', 'application'] });
 
-/** A dry run: nothing is written. */
+/** Dry run of a merge: returns the effect on each referral's payout, without writing anything. */
 export const getMergeCredit = call<{
   params: DuplicateParams;
   query: CreditQuery;
@@ -42,7 +42,7 @@ export const dismissDuplicates = call<{ params: DuplicateParams; reply: One<Dupl
   { changes: ['duplicate'] },
 );
 
-/** Reverts a dismissal. */
+/** Marks a dismissed pair as suspected duplicates again. */
 export const suspectAgain = call<{ params: DuplicateParams; reply: One<DuplicatePair> }>(
   'POST',
   '/api/v1/duplicate-records/:id/suspect-again',

@@ -16,12 +16,15 @@ export type DuplicateQuery = Static<typeof DuplicateQuery>;
 
 const { applicantId, status, created_at } = ApplicationRow.properties;
 
-/** `personId` differs from `applicantId`: a person may have several applications. */
+/**
+ * One person of a duplicate pair. `personId` is not `applicantId`, since a person may have several
+ * applications.
+ */
 const DuplicatePerson = Type.Object({
   personId: Id,
   firstName: Type.String(),
   lastName: Type.String(),
-  /** Absent in the masked view, like phone and document. */
+  /** E-mail address of the person; absent in the masked view, like phone and document number. */
   applicantEmail: Type.Optional(Type.String()),
   phoneNumber: Type.Optional(Type.String()),
   documentLastFour: Type.Optional(Type.String()),
@@ -40,7 +43,10 @@ const DuplicatePerson = Type.Object({
 });
 export type DuplicatePerson = Static<typeof DuplicatePerson>;
 
-/** `first` is the person who was stored earlier. */
+/**
+ * Two people who may be the same; Two people who may be the same; `first` is the person who was
+ * stored earlier.
+ */
 export const DuplicatePair = Type.Object({
   id: Id,
   reasons: Type.Array(DuplicateReasonName),
@@ -58,7 +64,10 @@ export type DuplicatePair = Static<typeof DuplicatePair>;
 export const DuplicateParams = Type.Object({ id: Id });
 export type DuplicateParams = Static<typeof DuplicateParams>;
 
-/** Per field, the `personId` whose value stays; default: the survivor's. */
+/**
+ * For each field, the `personId` whose value the merged person gets; default: the surviving
+ * person's.
+ */
 export const DuplicateMerge = Type.Object({
   survivorId: Id,
   fields: Type.Optional(
@@ -83,7 +92,7 @@ export const CreditLine = Type.Object({
   referredDate: created_at,
   credit: oneOf(mergeCredits),
   referralStatus: PayoutStatus,
-  /** Reason why the referral would not be paid; empty if it would be. */
+  /** Reason why the referral would not be paid after the merge; empty if it would be paid. */
   reason: Type.String(),
 });
 export type CreditLine = Static<typeof CreditLine>;

@@ -9,7 +9,7 @@ const ImportStateName = oneOf(importStates);
 
 const Column = Type.Integer({ minimum: 0, maximum: 199 });
 
-/** Column index per field, from 0; fields without a column are absent. */
+/** Maps each field to a column index of the file, from 0; fields without a column are absent. */
 export const ImportMapping = Type.Object({
   firstName: Type.Optional(Column),
   lastName: Type.Optional(Column),
@@ -49,8 +49,8 @@ export const ApplicationImport = Type.Object({
 export type ApplicationImport = Static<typeof ApplicationImport>;
 
 /**
- * `jobId`, `sourceId`: defaults for rows without a value. `createSources` needs
- * `setup:edit-hiring`.
+ * Choice of columns and defaults: `jobId` and `sourceId` apply to rows without a value;
+ * `createSources` requires the permission `setup:edit-hiring`.
  */
 export const ImportChoice = Type.Object({
   mapping: ImportMapping,
@@ -63,12 +63,18 @@ export type ImportChoice = Static<typeof ImportChoice>;
 const RowFault = Type.Object({ field: FaultField, message: Type.String() });
 export type RowFault = Static<typeof RowFault>;
 
-/** `line` counts from 1, as in a spreadsheet; line 1 has the column names. */
+/**
+ * Result of a dry run of an import. `line` counts from 1, as in a spreadsheet; line 1 contains the
+ * column names.
+ */
 export const ImportForecast = Type.Object({
   total: Type.Integer(),
   good: Type.Integer(),
   bad: Type.Integer(),
-  /** Valid rows of people who may be stored already; they go to the queue of duplicates. */
+  /**
+   * Number of valid rows whose applicants may already exist; they are added to the duplicates
+   * queue.
+   */
   suspected: Type.Integer(),
   stored: StoredRows,
   missingSources: Type.Object({ count: Type.Integer(), names: Type.Array(Type.String()) }),

@@ -14,13 +14,13 @@ export const getIntakeOptions = call<{ reply: One<IntakeOptions> }>(
   '/api/v1/application-intake',
 );
 
-/** Send a FormData with these fields and `resume`, or JSON without a resume. */
+/** Creates an application; send a FormData with a `resume` file, or JSON without a resume. */
 export const createApplication = call<{
   body: ApplicationCreate;
   reply: One<ApplicationCreated>;
 }>('POST', '/api/v1/application', { changes: ['application', 'duplicate'] });
 
-/** Send a FormData with `resume`; it replaces an earlier one. */
+/** Adds a resume or replaces the stored one; send a FormData with `resume`. */
 export const setResume = call<{
   params: ResumeParams;
   body: ResumeForm;

@@ -8,22 +8,28 @@ export const ApplicationCreate = Type.Object({
   jobId: Id,
   firstName: Type.String({ maxLength: 100 }),
   lastName: Type.Optional(Type.String({ maxLength: 100 })),
-  /** An e-mail address or a phone number is required. */
+  /** E-mail address of the applicant; required if there is no phone number. */
   applicantEmail: Type.Optional(Type.String({ maxLength: 200 })),
   phoneNumber: Type.Optional(Type.String({ maxLength: 40 })),
-  /** Years. */
+  /** Work experience in years. */
   experience: Type.Optional(ExperienceYears),
   sourceId: Type.Optional(OptionalId),
   recruiterId: Type.Optional(OptionalId),
   comment: Type.Optional(Type.String({ maxLength: 2_000 })),
-  /** Accepted only with `collectsDocument`. Stored are the last four characters and a keyed hash. */
+  /**
+   * Document number, accepted only if `collectsDocument` is true; only its last four characters and
+   * a keyed hash are stored.
+   */
   documentNumber: Type.Optional(Type.String({ maxLength: 40 })),
-  /** A .pdf, .doc or .docx file of at most 10 MB. */
+  /** Resume as a .pdf, .doc or .docx file of at most 10 MB. */
   resume: Type.Optional(FilePart),
 });
 export type ApplicationCreate = Static<typeof ApplicationCreate>;
 
-/** `id` equals `applicantId` of lists. `duplicates` are possible duplicates in the queue. */
+/**
+ * Created application. `id` is the `applicantId` of lists; `duplicates` are the suspected pairs
+ * that were added to the queue.
+ */
 export const ApplicationCreated = Type.Object({
   id: Id,
   applicantId: Id,

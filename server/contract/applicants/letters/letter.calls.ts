@@ -11,10 +11,13 @@ import type {
   TemplatePreviewQuery,
 } from './letter';
 
-/** `letter` is announced when a message to an applicant leaves, comes back or changes otherwise. */
+/**
+ * Change events of the kind `letter` are published whenever a message to an applicant is sent,
+ * bounces or changes.
+ */
 const shows = ['application', 'letter'];
 
-/** A POST, since a selection can be long. */
+/** A POST although it only reads, since a selection can be too long for a URL. */
 export const getStatusLetters = call<{ body: StatusLettersQuery; reply: One<StatusLetters> }>(
   'POST',
   '/api/v1/application/status-letters',

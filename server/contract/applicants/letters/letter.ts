@@ -6,7 +6,7 @@ import { TemplateText } from '../mail-templates/mail-template';
 
 const Instant = Type.String({ format: 'date-time' });
 
-/** A selection, and the stage and status that it is to be moved to. */
+/** Selected applications, with the stage and status to which they will be moved. */
 export const StatusLettersQuery = Type.Object({
   ...ApplicationSelection.properties,
   stageId: Type.Optional(OptionalId),
@@ -14,7 +14,10 @@ export const StatusLettersQuery = Type.Object({
 });
 export type StatusLettersQuery = Static<typeof StatusLettersQuery>;
 
-/** `mode` is null where applicants get no letter: then `templates` is empty. */
+/**
+ * Letters that a status offers to moved applicants; `mode` is null and `templates` empty if it
+ * offers none.
+ */
 export const StatusLetters = Type.Object({
   mode: orNull(oneOf(['offered', 'always'])),
   templates: Type.Array(
@@ -25,18 +28,21 @@ export const StatusLetters = Type.Object({
       delayHours: Type.Integer(),
     }),
   ),
-  /** Applicants of the selection who are not there already. */
+  /** Number of selected applicants who are not in the target status already. */
   moving: Type.Integer(),
   /** Number of the moved applicants whose e-mail address accepts mail. */
   addressed: Type.Integer(),
-  /** Those whose address mail came back from, so that nothing is sent there. */
+  /** Number of moved applicants whose address receives no mail, since earlier mail came back. */
   refused: Type.Integer(),
-  /** One of these, for a preview. */
+  /** Id of one of the moved applicants, for a preview of the letter. */
   sampleId: orNull(Id),
 });
 export type StatusLetters = Static<typeof StatusLetters>;
 
-/** `statusId` is the status that the letter announces; default: the current status. */
+/**
+ * Query to preview a letter. Query to preview a letter. `statusId` is the status that the letter
+ * announces; default: the current status.
+ */
 export const LetterPreviewQuery = Type.Object({
   applicantId: Id,
   templateId: Id,
@@ -44,7 +50,7 @@ export const LetterPreviewQuery = Type.Object({
 });
 export type LetterPreviewQuery = Static<typeof LetterPreviewQuery>;
 
-/** A text that is not stored yet. */
+/** Query to preview a template text that is not stored yet. */
 export const TemplatePreviewQuery = Type.Object({ applicantId: Id, ...TemplateText });
 export type TemplatePreviewQuery = Static<typeof TemplatePreviewQuery>;
 
@@ -58,20 +64,20 @@ export type LetterPreview = Static<typeof LetterPreview>;
 export const Letter = Type.Object({
   id: Id,
   kind: Type.String(),
-  /** Name of the template; empty for other mail. */
+  /** Name of the letter's template; empty for mail without a template. */
   template: Type.String(),
-  /** Version of the template that was sent; null before. */
+  /** Version of the template that was sent; null until the letter is sent. */
   templateVersion: orNull(Type.Integer()),
   state: Type.Unsafe<MailState>(Type.String({ enum: Object.keys(mailStates) })),
-  /** Empty until subject and text are rendered, when the message leaves. */
+  /** Subject of the letter; empty until it is sent, since only then is the text rendered. */
   subject: Type.String(),
-  /** Reason why it was not sent, or not yet; empty otherwise. */
+  /** Reason why the letter was not sent, or not yet; empty otherwise. */
   problem: Type.String(),
-  /** Who caused it; empty for the console itself. */
+  /** Name of the user who caused the letter; empty if the console sent it by itself. */
   by: Type.String(),
   createdAt: Instant,
   sentAt: orNull(Instant),
-  /** Null unless it waits. */
+  /** Time at which a waiting letter will be sent; null in all other states. */
   dueAt: orNull(Instant),
 });
 export type Letter = Static<typeof Letter>;

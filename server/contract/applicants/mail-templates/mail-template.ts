@@ -26,7 +26,7 @@ export const TemplateLanguageName = oneOf(Object.keys(templateLanguages) as Temp
 export const TemplateText = {
   language: TemplateLanguageName,
   subject: nonBlankText(maxSubjectLength, 'Enter the subject.'),
-  /** HTML of the rich-text editor, with placeholders such as `{{first-name}}`. */
+  /** Text of the mail as HTML, with placeholders such as `{{first-name}}`. */
   body: Type.String({ minLength: 1, maxLength: maxBodyLength }),
 };
 
@@ -52,9 +52,9 @@ export const mailTemplateShapes = createRecordShapes({
     name: nonBlankText(100, 'Enter the name.'),
     purpose: Purpose,
     mode: Mode,
-    /** Hours from the cause to the mail. */
+    /** Hours from the event that causes the mail until it is sent. */
     delayHours: Type.Optional(Type.Integer({ minimum: 0, maximum: maxDelayHours })),
-    /** Statuses to which a move sends the template; only for templates of moves. */
+    /** Statuses whose moved applicants get this mail; only for templates of status changes. */
     statusIds: Type.Optional(Type.Array(Id, { maxItems: 200 })),
     ...TemplateText,
   },

@@ -1,6 +1,6 @@
 import type { StatusCategory } from '../applications/application-constants';
 
-/** Categories of status for which a move has a reason. */
+/** Categories of statuses that need or allow a reason when an applicant is moved. */
 export const reasonCategories = ['rejected', 'withdrawn'] as const satisfies StatusCategory[];
 export type ReasonCategory = (typeof reasonCategories)[number];
 

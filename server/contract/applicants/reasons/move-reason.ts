@@ -18,7 +18,7 @@ export const moveReasonShapes = createRecordShapes({
     id: Id,
     category: Category,
     name: Type.String(),
-    /** Mail that is proposed with the reason, where the status offers it. */
+    /** Mail template that the form proposes for this reason, if the target status offers it. */
     mailTemplate: orNull(Type.Object({ id: Id, name: Type.String() })),
     isActive: Type.Boolean(),
     version: Type.Integer(),
@@ -34,7 +34,7 @@ export type MoveReasonShapes = RecordShapeTypes<typeof moveReasonShapes>;
 export type MoveReasonRow = MoveReasonShapes['row'];
 export type MoveReasonFilter = Omit<RecordFilter<MoveReasonShapes>, 'id'>;
 
-/** Reasons that can be given for a move to a status of these categories. */
+/** Reasons that can be chosen for a move to `rejected` or `withdrawn` statuses. */
 export const OfferedReasons = Type.Object({
   isRequired: Type.Boolean(),
   reasons: Type.Array(

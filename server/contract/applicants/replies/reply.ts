@@ -1,17 +1,17 @@
 import { Type, type Static } from 'typebox';
 import { Id } from '../../answer';
 
-/** A reply of an applicant by mail. */
+/** Mail that an applicant sent as a reply. */
 export const ApplicantReply = Type.Object({
   id: Id,
   fromName: Type.String(),
   fromAddress: Type.String(),
   subject: Type.String(),
-  /** Plain text. */
+  /** Text of the reply, without HTML. */
   body: Type.String(),
-  /** True where the rest of a long text is left out. */
+  /** True if the stored text is shortened. */
   isCut: Type.Boolean(),
-  /** Names and sizes of files, which stay in the mailbox. */
+  /** Names and sizes of attached files; the files themselves are only in the mailbox. */
   attachments: Type.Array(Type.Object({ name: Type.String(), bytes: Type.Integer() })),
   receivedAt: Type.String({ format: 'date-time' }),
 });

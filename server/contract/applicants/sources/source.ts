@@ -22,18 +22,23 @@ export const sourceShapes = createRecordShapes({
   filter: { use: Type.Optional(Type.Union([Type.Literal('used'), Type.Literal('unused')])) },
   sorts: ['source', 'identifier'],
   record: SourceRecord,
-  /** Without permission to view setup: only `id`, `sourceId` and `source`. */
+  /**
+   * Row of the source list; callers who may not view setup get only `id`, `sourceId` and `source`.
+   */
   row: Type.Object({
     ...Type.Partial(SourceRecord).properties,
     ...{ id: Id, sourceId: Id, source: Type.String() },
   }),
-  /** Links contain the identifier, so it never changes. */
+  /** Fields of a new source. `identifier` can never change, since links contain it. */
   create: {
     source: nonBlankText(),
     identifier: nonBlankText(),
     description: Type.Optional(Type.String({ maxLength: 1_000 })),
   },
-  /** `identifier` and `sourceId` are accepted only unchanged. */
+  /**
+   * Fields of a change to a source; Fields of a change to a source; `identifier` and `sourceId` are
+   * accepted only unchanged.
+   */
   update: { sourceId: Type.Optional(Id) },
 });
 export type SourceShapes = RecordShapeTypes<typeof sourceShapes>;

@@ -1,7 +1,7 @@
 /** Maximum length of a message in characters. */
 export const longestMessage = 10_000;
 
-/** A visible character; a message without any counts as blank. */
+/** Matches a visible character; a message without visible characters counts as blank. */
 export const seenSign = /[^\s\p{Cc}\p{DI}]/u;
 
 /** Minutes in which the sender may edit or delete a message. */
@@ -13,29 +13,29 @@ export const mostMentioned = 50;
 
 export const mostMessagesAtOnce = 100;
 
-/** Higher counts of unread chats are capped. */
+/** Maximum count of unread chats; a higher count is capped. */
 export const mostUnreadCounted = 100;
 
 export const chatRoom = 'chat';
 
 export const chatMessageEvent = 'chatMessage';
 
-/** Event to a channel's members while another member types. */
+/** Name of the event that a channel's members receive while another member types. */
 export const chatTypingEvent = 'chatTyping';
 export interface ChatTyping {
   id: number;
   userId: number;
 }
 
-/** Sent to a channel's members when others open or close it. */
+/** Name of the event that a channel's members receive when others open or close the channel. */
 export const chatPresentEvent = 'chatPresent';
 export interface ChatPresent {
   id: number;
-  /** At most a hundred ids, including the recipient's. */
+  /** Ids of members who have the channel open, including the recipient; at most a hundred. */
   userIds: number[];
 }
 
-/** Reasons why a member reads a channel. Referrers and some added people are not in the hiring team. */
+/** Reasons why a person is a member of a channel, with their labels. */
 export const memberParts = {
   referrer: 'Referrer',
   recruiter: 'Recruiter',
@@ -46,7 +46,7 @@ export const memberParts = {
 } as const;
 export type MemberPart = keyof typeof memberParts;
 
-/** `progress` and `payout` messages are written by the server, without a sender. */
+/** Kinds of message; the server writes `progress` and `payout` messages, which have no sender. */
 export const messageKinds = ['message', 'progress', 'payout'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

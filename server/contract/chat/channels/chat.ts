@@ -27,18 +27,18 @@ export type ChannelQuery = Static<typeof ChannelQuery>;
 
 export const Channel = Type.Object({
   id: Id,
-  /** The id as text. */
+  /** The channel's id as text. */
   _id: Type.String(),
-  /** Name of the person who was referred. */
+  /** Name of the referred applicant. */
   channelName: Type.String(),
   jobTitle: Type.String(),
-  /** Unread messages of people; server messages do not count. */
+  /** Number of unread messages from people; messages written by the server do not count. */
   unread: Type.Integer({ minimum: 0 }),
   lastAt: Instant,
 });
 export type Channel = Static<typeof Channel>;
 
-/** Channels with unread messages, capped at `mostUnreadCounted`. */
+/** Number of channels with unread messages, capped at `mostUnreadCounted`. */
 export const UnreadChats = Type.Object({
   count: Type.Integer({ minimum: 0, maximum: mostUnreadCounted }),
 });
@@ -47,7 +47,7 @@ export type UnreadChats = Static<typeof UnreadChats>;
 const ChannelStage = Type.Object({
   number: Type.Integer({ minimum: 1 }),
   count: Type.Integer({ minimum: 1 }),
-  /** Stage or status; referrers get a neutral word instead. */
+  /** Name of the stage or status; referrers get a neutral word instead. */
   name: Type.String(),
 });
 
@@ -55,7 +55,7 @@ export const ChannelMember = Type.Object({
   userId: Id,
   name: Type.String(),
   part: oneOf(Object.keys(memberParts) as MemberPart[]),
-  /** Neither recruiter nor member of the job's hiring team. */
+  /** True if the member is neither a recruiter nor in the job's hiring team. */
   isOutside: Type.Boolean(),
   readsFromNow: Type.Boolean(),
 });
@@ -68,18 +68,21 @@ export const ChannelInfo = Type.Object({
   lastName: Type.String(),
   jobTitle: Type.String(),
   stage: orNull(ChannelStage),
-  /** Reason why nobody can write; empty if they can. */
+  /** Reason why the channel is read-only; empty if members can write. */
   readOnlyReason: Type.String(),
   mayAdd: Type.Boolean(),
   members: Type.Array(ChannelMember),
   lastSequence: SequenceNumber,
   readTo: SequenceNumber,
-  /** Number of the latest edit or deletion; 0 without any. */
+  /** Revision number of the channel's latest edit or deletion; 0 if there is none. */
   lastRevision: SequenceNumber,
 });
 export type ChannelInfo = Static<typeof ChannelInfo>;
 
-/** Default: the newest messages. `revisedAfter` gets those edited or deleted after a revision. */
+/**
+ * Selects a channel's messages, by default the newest. `revisedAfter` selects messages that were
+ * edited or deleted after a revision.
+ */
 export const ChannelChatQuery = Type.Object({
   before: Type.Optional(SequenceNumber),
   after: Type.Optional(SequenceNumber),
@@ -99,18 +102,21 @@ export type Mention = Static<typeof Mention>;
 
 export const ChatMessage = Type.Object({
   channelId: Id,
-  /** Position in the channel, from 1 without gaps. */
+  /** Number of the message in its channel, from 1 without gaps. */
   sequence: SequenceNumber,
   kind: oneOf(messageKinds),
-  /** Empty after deletion, or when the reported step was undone. */
+  /**
+   * Text of the message; empty if the message was deleted, or the reported status change was
+   * undone.
+   */
   message: Type.String(),
-  /** Null for messages of the server. */
+  /** Id of the sender; null for messages written by the server. */
   senderId: orNull(Id),
   senderName: Type.String(),
   sessionId: Type.String(),
   clientMessageId: orNull(Type.String()),
   mentions: Type.Array(Mention),
-  /** Time of sending, despite the name. */
+  /** Time at which the message was sent, despite the field's name. */
   updated_at: Instant,
   editedAt: orNull(Instant),
   deletedAt: orNull(Instant),
@@ -120,7 +126,7 @@ export type ChatMessage = Static<typeof ChatMessage>;
 
 export const ChannelChat = Type.Object({
   data: Type.Array(ChatMessage),
-  /** More messages in the requested direction. */
+  /** `hasMore` is true if there are more messages in the requested direction. */
   meta: Type.Object({ hasMore: Type.Boolean() }),
 });
 export type ChannelChat = Static<typeof ChannelChat>;
@@ -131,10 +137,13 @@ const MessageText = Type.String({
   'x-sentence': messages.chat.empty,
 });
 
-/** Ids of members whom the text names with `@`. Others are ignored. */
+/** Ids of members who are mentioned with `@` in the text; ids of others are ignored. */
 const MentionedIds = Type.Optional(Type.Array(Id, { maxItems: mostMentioned }));
 
-/** `senderId` and `sessionId` are ignored. A repeated `clientMessageId` is stored once. */
+/**
+ * New message. `senderId` and `sessionId` are ignored; a repeated `clientMessageId` is stored only
+ * once.
+ */
 export const MessageToSend = Type.Object({
   channelId: Id,
   message: MessageText,
@@ -145,7 +154,7 @@ export const MessageToSend = Type.Object({
 });
 export type MessageToSend = Static<typeof MessageToSend>;
 
-/** `revision` of the edited message; an outdated one is refused. */
+/** Change of a message's text; an outdated `revision` is refused. */
 export const MessageEdit = Type.Object({
   message: MessageText,
   mentions: MentionedIds,

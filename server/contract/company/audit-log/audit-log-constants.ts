@@ -3,7 +3,7 @@ import { auditedKinds as kindsOfWings } from '../../contributions';
 export const auditedKinds = kindsOfWings;
 export type AuditedKind = keyof typeof auditedKinds;
 
-/** Kinds for viewers whose scope is payouts. */
+/** Kinds of audit entries that users with the scope `payouts` see. */
 export const payoutKinds = [
   'referral',
   'payout',

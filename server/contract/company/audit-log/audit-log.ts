@@ -4,7 +4,10 @@ import { Selection } from '../../selection';
 
 const RecordKindName = Type.String({ minLength: 1, maxLength: 60 });
 
-/** `search` looks in record names. `recordId` needs `kind`. Days are the company's, inclusive. */
+/**
+ * Filters of the audit log. `search` matches record names, `recordId` requires `kind`; days are
+ * inclusive and in the company's time zone.
+ */
 export const AuditFilter = Type.Object({
   search: PageQuery.properties.search,
   kind: Type.Optional(RecordKindName),
@@ -30,7 +33,7 @@ export type Change = Static<typeof Change>;
 export const AuditEntry = Type.Object({
   entryId: Type.Integer(),
   at: Type.String({ format: 'date-time' }),
-  /** A user or a service token; null for the server itself. */
+  /** User or service token that made the change; null for the server itself. */
   actor: Type.Union([
     Type.Object({
       userId: Type.Optional(Type.Integer()),
@@ -39,11 +42,11 @@ export const AuditEntry = Type.Object({
     }),
     Type.Null(),
   ]),
-  /** Kind and action, such as `job.update`. */
+  /** Kind of record and what happened, such as `job.update`. */
   action: Type.String(),
   kind: Type.String(),
   recordId: Type.Union([Type.Integer(), Type.Null()]),
-  /** Name at that time; empty for people. */
+  /** Name of the record at the time of the change; empty for people. */
   recordName: Type.String(),
   changes: Type.Record(Type.String(), Change),
   details: Type.Record(Type.String(), Type.Unknown()),

@@ -21,7 +21,7 @@ export interface DirectoryDeclaration {
   one: string;
   many: string;
   record: string;
-  /** The key order is that of forms, columns and files. */
+  /** Fields of the kind, in the order of forms, columns and export files. */
   fields: Readonly<Partial<Record<DirectoryFieldName, DirectoryField>>>;
 }
 
@@ -38,7 +38,7 @@ export const directoryKindNames = [
 ] as const;
 export type DirectoryKind = (typeof directoryKindNames)[number];
 
-/** Fields of directory records that hold a value of their own, not a reference. */
+/** Names of directory fields that are values, not references to other records. */
 export type DirectoryValueName =
   | 'name'
   | 'firstName'
@@ -141,7 +141,8 @@ export const directoryKinds: Readonly<Record<DirectoryKind, DirectoryDeclaration
       branch: referenceTo('branches', 'Branch'),
       manager: referenceTo('people', 'Manager'),
       joiningDate: dayField('Joining Date'),
-      // The person cannot sign in from this day on; payouts of their referrals depend on it.
+      // From the leaving date on, the person cannot sign in; payouts of their referrals depend on
+      // it too.
       leavingDate: dayField('Leaving Date'),
     },
   },

@@ -15,7 +15,7 @@ export type FullNameField = keyof typeof fullNameFields;
 
 export type ImportField = DirectoryFieldName | 'externalId' | 'status' | 'role' | FullNameField;
 
-/** Marks a column to skip. */
+/** Value for a file column that the import skips. */
 export const noField = '-';
 
 export const listImportFields = (

@@ -19,8 +19,8 @@ import {
 import { UpsertCounts, type UpsertRecord } from './directory-upsert';
 
 /**
- * `file` is a .csv of at most 10 MB. `columns` has the field of each column, else it is guessed.
- * `create` names the kinds whose missing records are created.
+ * Import of a .csv file of at most 10 MB. `columns` maps file columns to fields, guessed if absent;
+ * `create` names kinds whose missing records are created.
  */
 export interface DirectoryImportForm extends CsvReadingOptions {
   file: Blob;
@@ -47,7 +47,10 @@ export const importForms = Object.fromEntries(
   directoryKindNames.map((kind) => [kind, createImportForm(kind)]),
 ) as Readonly<Record<DirectoryKind, TSchema>>;
 
-/** `line` counts from 1, as in a spreadsheet. */
+/**
+ * Outcome of one row of the file; Outcome of one row of the file; `line` counts from 1, as in a
+ * spreadsheet.
+ */
 const ImportLine = Type.Object({
   line: Type.Integer(),
   outcome: oneOf(upsertOutcomes),
@@ -57,11 +60,11 @@ const ImportLine = Type.Object({
 });
 export type ImportLine = Static<typeof ImportLine>;
 
-/** A dry run: nothing is written. */
+/** Result of the dry run of an import, which writes nothing. */
 export const DirectoryImport = Type.Object({
   ...CsvPreview.properties,
   chosen: Type.Array(Type.String()),
-  /** Null when no date is ambiguous. */
+  /** Proposed order of day and month; null if no date in the file is ambiguous. */
   dayOrder: Type.Union([DayOrderProposal, Type.Null()]),
   stored: StoredRows,
   missing: Type.Array(

@@ -3,7 +3,7 @@ import { Id } from '../../answer';
 import type { DirectoryKind } from './directory-constants';
 import { directoryShapes, type DirectoryBody } from './directory-record';
 
-/** Id of the record that is deleted; the one in the path stays. */
+/** Query of a merge: `fromId` is the record that will be deleted, the record in the path stays. */
 export const MergeQuery = Type.Object({ fromId: Id });
 export type MergeQuery = Static<typeof MergeQuery>;
 
@@ -15,7 +15,10 @@ export const MergePreview = Type.Object({
 });
 export type MergePreview = Static<typeof MergePreview>;
 
-/** `fields` are new values of the remaining record. Versions are those that the user compared. */
+/**
+ * Merge of two directory records. `fields` are new values of the remaining record; versions are
+ * those that the user saw.
+ */
 export interface Merge {
   fromId: number;
   version?: number;

@@ -17,7 +17,7 @@ export interface DirectoryReference {
   name: string;
 }
 
-/** 1 active, 0 inactive: inactive records are not offered for choice. */
+/** 1 active, 0 inactive; pickers do not offer inactive records. */
 type ActiveStatus = 0 | 1;
 
 export type DirectoryRecord = {
@@ -30,7 +30,10 @@ export type DirectoryRecord = {
   [Name in DirectoryReferenceName]?: DirectoryReference | null;
 };
 
-/** References by id. Absent fields stay, or are empty in a new record. */
+/**
+ * Request body of a directory record; references are ids. Absent fields stay unchanged, or are
+ * empty in a new record.
+ */
 export type DirectoryBody = { externalId?: string; status?: ActiveStatus } & {
   [Name in DirectoryValueName]?: string | null;
 } & { [Name in DirectoryReferenceName as `${Name}Id`]?: number | null };

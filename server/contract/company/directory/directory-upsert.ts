@@ -12,8 +12,8 @@ import { roles, type Role } from '../../permission';
 import { directoryShapes, type DirectoryBody } from './directory-record';
 
 /**
- * Found by external id, else by name or e-mail address. Absent fields stay. References are by id
- * (`departmentId`), or by external id or name (`department`).
+ * Record to update or create, found by external id, else by name or e-mail address. Absent fields
+ * stay unchanged. References are ids (`departmentId`), or external ids or names (`department`).
  */
 export type UpsertRecord = DirectoryBody & {
   [Name in DirectoryReferenceName]?: string | null;
@@ -63,7 +63,10 @@ export const upsertShapes = {
   people: toUpsertShape('people'),
 } satisfies Record<DirectoryKind, ReturnType<typeof toUpsertShape>>;
 
-/** Records are validated one by one, so that one fault does not refuse the rest. */
+/**
+ * Records to upsert. The server validates each by itself, so that one invalid record does not
+ * refuse the others.
+ */
 export const UpsertEnvelope = Type.Object({
   records: Type.Array(Type.Unknown(), { minItems: 1, maxItems: mostUpsertRecords }),
 });
@@ -85,7 +88,7 @@ const UpsertResult = Type.Object({
 });
 export type UpsertResult = Static<typeof UpsertResult>;
 
-/** Results are in the order of the request. */
+/** Result of an upsert, in the order of the requested records. */
 export const UpsertAnswer = Type.Object({
   ...UpsertCounts.properties,
   results: Type.Array(UpsertResult),

@@ -51,13 +51,16 @@ const createDirectoryCalls = (kind: DirectoryKind) => {
       `${path}/:id/merge`,
       { shows: [record, 'job', 'referral-amount', 'referral-eligibility', 'group', ...users] },
     ),
-    /** Send a FormData with `file`, and `columns` once they are chosen. */
+    /**
+     * Dry run of an import; send a FormData with `file`, and with `columns` after the user has
+     * chosen columns.
+     */
     preview: call<{ body: DirectoryImportForm; reply: One<DirectoryImport> }>(
       'POST',
       `/api/v1/directory/${kind}/import`,
       { changes: [] },
     ),
-    /** Cannot be undone. */
+    /** Merges two records of the directory; cannot be undone. */
     merge: call<{ params: Id; body: Merge; reply: One<DirectoryRecord> }>(
       'POST',
       `${path}/:id/merge`,

@@ -1,14 +1,17 @@
 import { Type, type Static } from 'typebox';
 import { Day, Flag, Id, PageQuery } from '../../answer';
 
-/** A repeated `id` requests the labels of earlier choices. */
+/** Query of a picker's options; a repeated `id` requests the labels of chosen records. */
 export const LookupQuery = Type.Object({
   ...PageQuery.properties,
   id: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })),
 });
 export type LookupQuery = Static<typeof LookupQuery>;
 
-/** `staff` limits to active hiring staff, who can be recruiters. */
+/**
+ * Query of a picker of people; `staff` limits the options to active hiring staff, who can be
+ * recruiters.
+ */
 export const UserQuery = Type.Object({
   ...LookupQuery.properties,
   staff: Type.Optional(Flag),
@@ -56,7 +59,7 @@ export const Location = Type.Object({
   pincode: Text,
   region: Text,
   city: Text,
-  /** Alpha-2 of ISO 3166-1, else the country's name. */
+  /** ISO 3166-1 alpha-2 code of the country, else its name. */
   countryCode: Text,
 });
 
@@ -70,12 +73,12 @@ export const Skill = Type.Object({ id: Id, skill: Text });
 export const AcquisitionQuery = Type.Object({ jobId: Type.Optional(Id) });
 export type AcquisitionQuery = Static<typeof AcquisitionQuery>;
 
-/** Exact counts, and at most 100 of the newest applications. */
+/** Funnel of a job's applications: exact counts, and at most 100 of the newest applications. */
 export const Acquisition = Type.Object({
   sourceId: Type.Union([Id, Type.Null()]),
   source: Text,
   total: Type.Integer(),
-  /** Neither rejected nor withdrawn. */
+  /** Number of applications that are neither rejected nor withdrawn. */
   relevant: Type.Integer(),
   shortlisted: Type.Integer(),
   onHold: Type.Integer(),

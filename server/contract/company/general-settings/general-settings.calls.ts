@@ -17,7 +17,10 @@ export const updateGeneralSettings = call<{
   reply: One<GeneralSettings>;
 }>('PUT', path, { changes: ['general-settings'] });
 
-/** Statuses that earlier referrals were promised a payout for; saving does not change them. */
+/**
+ * Statuses at which existing referrals were promised a payout; saving other settings does not
+ * change these promises.
+ */
 export const getPromisedStatuses = call<{ reply: One<PromisedStatuses> }>(
   'GET',
   `${path}/promised-statuses`,

@@ -8,7 +8,10 @@ export type DefaultStatuses = Static<typeof DefaultStatuses>;
 
 const IdOrAll = Type.Union([Id, Type.Null()]);
 
-/** Initial statuses, and the status in which a referral is paid; null means all. */
+/**
+ * General settings: initial statuses of applications, and statuses in which a referral is paid;
+ * null means all statuses.
+ */
 export const GeneralSettings = Type.Object({
   withoutHiringProcessId: IdOrAll,
   withoutHiringPipelineStatus: Type.Union([StatusName, Type.Null()]),
@@ -21,7 +24,10 @@ export const GeneralSettings = Type.Object({
 });
 export type GeneralSettings = Static<typeof GeneralSettings>;
 
-/** Undecided referrals per promised status; a null status means all. */
+/**
+ * Number of undecided referrals for each status at which a payout was promised; null means all
+ * statuses.
+ */
 export const PromisedStatuses = Type.Array(
   Type.Object({
     kind: Type.Union([Type.Literal('with'), Type.Literal('without')]),
@@ -31,7 +37,9 @@ export const PromisedStatuses = Type.Array(
 );
 export type PromisedStatuses = Static<typeof PromisedStatuses>;
 
-/** Absent fields stay; an empty one means all. */
+/**
+ * Changes to the general settings: absent fields stay unchanged, an empty field means all statuses.
+ */
 export const GeneralSettingsUpdate = Type.Partial(
   Type.Object({
     withoutHiringProcessId: OptionalId,

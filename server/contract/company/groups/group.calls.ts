@@ -3,10 +3,12 @@ import { call } from '../../call';
 import { recordCalls } from '../../record-calls';
 import type { GroupRecord, GroupShapes } from './group';
 
-/** A group decides who reads and writes the chats of its jobs. */
+/** Kinds that a write to a group changes; membership decides who may use the chats of its jobs. */
 const changedByGroups = ['group', 'chat-member'];
 
-/** `getMany` also serves pickers: staff who may not view a group get its name. */
+/**
+ * Calls of groups. `getMany` also serves pickers: staff who may not view a group get only its name.
+ */
 export const groupCalls = recordCalls<GroupShapes>('group', ['job'], { changes: changedByGroups });
 
 /** Same as `groupCalls.update`, required by the specification. */

@@ -8,7 +8,7 @@ import {
   type RecordShapeTypes,
 } from '../../record-shapes';
 
-/** 1 on, 0 off. */
+/** Boolean as in the specification: Boolean as in the specification: 1 on, 0 off. */
 const flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
 
 const GroupRecord = Type.Object({
@@ -24,7 +24,7 @@ const GroupRecord = Type.Object({
 });
 export type GroupRecord = Static<typeof GroupRecord>;
 
-/** Without permission to view the group, only `id` and `groupName` are set. */
+/** Row of the group list; callers who may not view the group get only `id` and `groupName`. */
 const GroupRow = Type.Unsafe<Partial<GroupRecord> & Pick<GroupRecord, 'id' | 'groupName'>>(
   Type.Object({
     ...Object.fromEntries(
@@ -41,8 +41,8 @@ export type GroupRow = Static<typeof GroupRow>;
 
 export const groupShapes = createRecordShapes({
   /**
-   * `filter`: 10 all, 20 active, 30 inactive, as `activeStatus`. `own`: groups that the caller
-   * sees.
+   * Filters of the group list. `filter` is another form of `activeStatus`: 10 all, 20 active, 30
+   * inactive. `own`: groups in the caller's scope.
    */
   filter: {
     filter: Type.Optional(Type.Union([Type.Literal(10), Type.Literal(20), Type.Literal(30)])),
@@ -52,7 +52,7 @@ export const groupShapes = createRecordShapes({
   sorts: ['groupName', 'activeStatus'],
   record: GroupRecord,
   row: GroupRow,
-  /** `members` are user ids; membership gives access to the group's jobs. */
+  /** Fields of a new group; `members` are ids of users, who get access to the group's jobs. */
   create: {
     groupName: nonBlankText(),
     groupDescription: nonBlankText(1_000, messages.group.required),

@@ -36,7 +36,7 @@ export const allowMailAddress = call<{ params: { id: number }; reply: One<MailMe
   { changes: [kind, 'person', 'letter'] },
 );
 
-/** Returns the message, whose state and problem show whether it was sent. */
+/** Sends a test mail; the state and problem of the returned message show whether it was sent. */
 export const sendTestMail = call<{ body: TestMail; reply: One<MailMessageDetail> }>(
   'POST',
   `${path}/test`,

@@ -8,7 +8,10 @@ const Instant = Type.String({ format: 'date-time' });
 const StoredKind = Type.String({ minLength: 1, maxLength: 60 });
 const MailStateName = Type.Unsafe<MailState>(Type.String({ enum: Object.keys(mailStates) }));
 
-/** `search` looks in addresses and subjects. `recipient` is a whole address, `applicantId` an application. */
+/**
+ * Filters of the outbox. `search` matches addresses and subjects, `recipient` a complete address,
+ * `applicantId` an application.
+ */
 export const MailFilter = Type.Object({
   search: PageQuery.properties.search,
   kind: Type.Optional(StoredKind),
@@ -30,33 +33,33 @@ export const MailMessage = Type.Object({
   recipient: Type.String(),
   recipientName: Type.String(),
   state: MailStateName,
-  /** Name of the template that it was written from; empty for other mail. */
+  /** Name of the message's template; empty for mail without a template. */
   template: Type.String(),
-  /** Null for other mail. */
+  /** Version of the message's template; null for mail without a template. */
   templateVersion: Type.Union([Type.Integer(), Type.Null()]),
-  /** Empty until subject and text are rendered, when the message leaves. */
+  /** Subject of the message; empty until it is sent, since only then is the text rendered. */
   subject: Type.String(),
-  /** Reason why it was not sent, or not yet; empty otherwise. */
+  /** Reason why the message was not sent, or not yet; empty otherwise. */
   problem: Type.String(),
   attempts: Type.Integer(),
-  /** False for a message that was sent, or that must not be sent. */
+  /** True if staff can try again to send the message; false if it was sent or must not be sent. */
   canRetry: Type.Boolean(),
   createdAt: Instant,
   sentAt: Type.Union([Instant, Type.Null()]),
-  /** Null unless it waits. */
+  /** Time of the next attempt to send a waiting message; null in all other states. */
   nextTryAt: Type.Union([Instant, Type.Null()]),
 });
 export type MailMessage = Static<typeof MailMessage>;
 
-/** Links that work once are left out of both bodies. */
+/** A message with its content; links that work only once are removed from `text` and `html`. */
 export const MailMessageDetail = Type.Object({
   ...MailMessage.properties,
   messageId: Type.String(),
-  /** The digest that the message left in. */
+  /** Digest that contained the message; null if it was sent by itself. */
   digest: Type.Union([Type.Object({ id: Id, createdAt: Instant }), Type.Null()]),
-  /** True while nothing is sent to the recipient's address, since mail came back from it. */
+  /** True while no mail is sent to the recipient's address, since earlier mail came back. */
   isAddressRefused: Type.Boolean(),
-  /** Reports of other servers that it is late. */
+  /** Number of reports from mail servers that delivery of the message is delayed. */
   delays: Type.Integer(),
   text: Type.String(),
   html: Type.String(),
@@ -64,19 +67,22 @@ export const MailMessageDetail = Type.Object({
 export type MailMessageDetail = Static<typeof MailMessageDetail>;
 
 export const MailSettings = Type.Object({
-  /** Null without a mail server: nothing leaves. */
+  /** Address of the mail server; null if none is configured, so that no mail is sent. */
   server: Type.Union([Type.String(), Type.Null()]),
   from: Type.String(),
   replyTo: Type.String(),
-  /** Null without a mailbox: replies go to people, and bounces are not noticed. */
+  /**
+   * Mailbox for replies and bounces; null if none is configured: then people receive replies, and
+   * bounces go unnoticed.
+   */
   mailbox: Type.Union([
     Type.Object({
       address: Type.String(),
-      /** Time of the last reading; null if never. */
+      /** Time at which the mailbox was last read; null if never. */
       readAt: Type.Union([Instant, Type.Null()]),
-      /** Reason why it cannot be read; empty otherwise. */
+      /** Reason why the mailbox cannot be read; empty otherwise. */
       problem: Type.String(),
-      /** Messages in the mailbox that match no record, and stay unread. */
+      /** Number of messages in the mailbox that match no record and stay unread. */
       unmatched: Type.Integer(),
     }),
     Type.Null(),

@@ -1,4 +1,4 @@
-/** What receivers look up about the sender's domain. */
+/** DNS entries of the sender's domain that receiving mail servers check. */
 export const senderParts = {
   domain: 'Domain',
   spf: 'SPF',

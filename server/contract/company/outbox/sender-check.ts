@@ -6,22 +6,22 @@ import {
   type SenderState,
 } from './sender-check-constants';
 
-/** A TXT record of DNS. */
+/** DNS record of type TXT. */
 export const SenderRecord = Type.Object({ name: Type.String(), value: Type.String() });
 export type SenderRecord = Static<typeof SenderRecord>;
 
 export const SenderFinding = Type.Object({
   part: Type.Unsafe<SenderPart>(Type.String({ enum: Object.keys(senderParts) })),
   state: Type.Unsafe<SenderState>(Type.String({ enum: Object.keys(senderStates) })),
-  /** Result of the check, and what to do. */
+  /** Result of the check and advice, as a sentence. */
   sentence: Type.String(),
-  /** DNS record to add, or to replace the present record by; null if the check knows none. */
+  /** DNS record to add or to replace the existing record by; null if the check has no proposal. */
   record: Type.Union([SenderRecord, Type.Null()]),
 });
 export type SenderFinding = Static<typeof SenderFinding>;
 
 export const SenderCheck = Type.Object({
-  /** Empty without a mail server, as findings are then. */
+  /** Domain of the sender's address; empty, like `findings`, if no mail server is configured. */
   domain: Type.String(),
   findings: Type.Array(SenderFinding),
 });

@@ -17,7 +17,7 @@ export const scimBase = '/scim/v2';
 
 export const scimMost = {
   results: 200,
-  /** Maximum of members on a page of groups, unless a single group has more. */
+  /** Maximum number of members on a page of groups, unless a single group has more. */
   membersOfPage: 20_000,
   members: 10_000,
   operations: 2_000,

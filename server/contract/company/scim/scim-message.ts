@@ -38,7 +38,7 @@ const PatchOperation = Type.Object({
 });
 export type ScimOperation = Static<typeof PatchOperation>;
 
-/** Operations run in order, all or none. */
+/** Body of a SCIM PATCH request; operations run in order, and all or none take effect. */
 export const ScimPatch = Type.Object({
   schemas,
   Operations: Type.Array(PatchOperation, { minItems: 1, maxItems: scimMost.operations }),

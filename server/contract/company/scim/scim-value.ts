@@ -1,10 +1,10 @@
 import { Type, type TSchema } from 'typebox';
 
-/** `null` and an empty text are equal. */
+/** Schema of an optional text; `null` means the same as an empty text. */
 export const text = (description: string, maxLength = 100) =>
   Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength, description }));
 
-/** Read-only: a sent value is ignored. */
+/** Schema of a read-only text; a value in a request is ignored. */
 export const saidText = (description: string, maxLength = 2_000) =>
   Type.Optional(
     Type.Unsafe<string | null>({

@@ -6,7 +6,7 @@ import type { ScimUser } from './scim-user';
 
 export type ScimResource = ScimUser | ScimGroup;
 
-/** Undefined for 304, when the caller already has the current version. */
+/** Response body; undefined for status 304, when the caller already has the current version. */
 type ScimReply = ScimResource | undefined;
 
 const createScimCalls = (path: string, changes: readonly string[]) => {

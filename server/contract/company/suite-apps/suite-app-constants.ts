@@ -1,4 +1,4 @@
-/** HTTPS only, except on localhost. */
+/** Matches HTTPS URLs, and HTTP URLs on localhost. */
 const webAddressPattern =
   'https:\\/\\/[\\w.-]+(:\\d{1,5})?([\\/?#]\\S*)?|http:\\/\\/(localhost|127\\.0\\.0\\.1)(:\\d{1,5})?([\\/?#]\\S*)?';
 

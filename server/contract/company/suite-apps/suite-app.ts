@@ -19,7 +19,7 @@ export const suiteAppShapes = createRecordShapes({
     isActive: Type.Boolean(),
     version: Type.Integer(),
   }),
-  /** A new app is active by default, and last in order. */
+  /** Fields of a new app; by default it is active and last in order. */
   create: {
     appName: nonBlankText(60),
     appUrl: createAddressSchema(appAddress, messages.suiteApp.address),

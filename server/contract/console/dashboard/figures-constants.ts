@@ -1,4 +1,4 @@
-// Separate from the schemas to keep those out of browser bundles.
+// These constants are separate from the schemas, to keep the schemas out of browser bundles.
 
 export const usualLines = 5;
 
@@ -7,7 +7,7 @@ export const mostLines = 100;
 /** Seconds until a card offers a retry. */
 export const cardPatience = 10;
 
-/** Kinds that release 1.1.0 knew; domains may add others. */
+/** Kinds of waiting work in release 1.1.0; domains may add others. */
 export const waitingKinds = [
   'stalled',
   'joining',
@@ -18,5 +18,5 @@ export const waitingKinds = [
 ] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
-/** Days in which a joining date or a job's last day is near. */
+/** Number of days ahead for which joining dates and expiry dates of jobs count as near. */
 export const daysAhead = 7;

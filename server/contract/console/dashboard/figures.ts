@@ -8,7 +8,10 @@ import { mostLines } from './figures-constants';
 export const Figures = <T extends TSchema>(line: T) => One(Type.Array(line));
 export type Figures<Line> = One<Line[]>;
 
-/** Days of application in the company's time zone, inclusive; five lines by default. */
+/**
+ * Query of dashboard cards: first and last day of application, inclusive, in the company's time
+ * zone; five lines by default.
+ */
 export const CardQuery = Type.Object({
   fromDate: Type.Optional(Day),
   toDate: Type.Optional(Day),
@@ -24,7 +27,10 @@ export const SourceFiguresQuery = Type.Object({
 });
 export type SourceFiguresQuery = Static<typeof SourceFiguresQuery>;
 
-/** `sourceId` is null for applications without a known source. */
+/**
+ * Number of applications per source; Number of applications per source; `sourceId` is null for
+ * applications without a known source.
+ */
 export const SourceFigures = Type.Object({
   sourceId: orNull(Id),
   source: Type.String(),
@@ -33,7 +39,7 @@ export const SourceFigures = Type.Object({
 });
 export type SourceFigures = Static<typeof SourceFigures>;
 
-/** Applications that are rejected or withdrawn now, by the reason that was given. */
+/** Number of currently rejected or withdrawn applications per reason. */
 export const ReasonFigures = Type.Object({
   reasonId: Id,
   reason: Type.String(),
@@ -70,7 +76,9 @@ export const RecruiterProgressQuery = Type.Object({
 });
 export type RecruiterProgressQuery = Static<typeof RecruiterProgressQuery>;
 
-/** Overdue applications are open although the job's last day has passed. */
+/**
+ * Number of applications per recruiter; overdue applications are open although the job has expired.
+ */
 export const RecruiterProgress = Type.Object({
   recruiter: PersonName,
   inprogress: Count,

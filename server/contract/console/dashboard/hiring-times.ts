@@ -5,14 +5,14 @@ import { CardQuery } from './figures';
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** Work of one kind that waits for the caller. */
+/** Open work of one kind for the caller. */
 export const Waiting = Type.Object({
   kind: Type.String(),
   count: Type.Integer({ minimum: 1 }),
-  /** First and last day that are counted; null where days do not matter. */
+  /** First and last day of the counted period; null for work that does not depend on days. */
   from: orNull(Day),
   to: orNull(Day),
-  /** Shown after the count. */
+  /** Text that the card shows after the count. */
   text: Type.String(),
   /** Id of the console's route where the work is done, and the query of its address. */
   route: Type.String(),
@@ -20,7 +20,7 @@ export const Waiting = Type.Object({
 });
 export type Waiting = Static<typeof Waiting>;
 
-/** Has no date filter, since durations in stages are not stored by day. */
+/** Query of median times in stages; has no date filter, since durations are not stored by day. */
 export const StageTimesQuery = Type.Object({
   limit: CardQuery.properties.limit,
   jobId: Type.Optional(Id),

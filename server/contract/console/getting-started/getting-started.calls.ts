@@ -35,7 +35,7 @@ export const getStarterSet = call<{ reply: One<StarterSet> }>('GET', '/api/v1/st
   shows: [...shownWithPipelines, ...starterChanges],
 });
 
-/** Creates only the missing records. */
+/** Creates records of the starter set that do not exist yet. */
 export const createStarterSet = call<{ body: StarterChoice; reply: One<StarterCreated> }>(
   'POST',
   '/api/v1/starter-set',

@@ -8,10 +8,10 @@ export const StepName = oneOf(steps);
 
 const Step = Type.Object({
   name: StepName,
-  /** Computed from existing records, not from clicks. */
+  /** True if the step is done, which is computed from existing records. */
   isDone: Type.Boolean(),
   isDismissed: Type.Boolean(),
-  /** Existing records by name, such as `{ departments: 3, locations: 0 }`. */
+  /** Number of existing records by kind, such as `{ departments: 3, locations: 0 }`. */
   found: Type.Record(Type.String(), Type.Integer()),
 });
 export type Step = Static<typeof Step>;
@@ -22,7 +22,7 @@ export const GettingStarted = Type.Object({
 });
 export type GettingStarted = Static<typeof GettingStarted>;
 
-/** Hides the list or single steps; absent fields stay. */
+/** Hides the list of steps or single steps; absent fields stay unchanged. */
 export const GettingStartedUpdate = Type.Partial(
   Type.Object({
     isDismissed: Type.Boolean(),
@@ -36,18 +36,18 @@ export const StarterPart = oneOf(parts);
 const StarterStage = Type.Object({
   name: Type.String(),
   colour: Type.String(),
-  /** In order, without To-be-start and Rejected, which every stage has. */
+  /** Statuses of the stage in order, without To-be-start and Rejected, which every stage has. */
   statuses: Type.Array(Type.Object({ name: Type.String(), category: Category })),
 });
 
 const OfferedPart = Type.Object({
   part: StarterPart,
-  /** Names to create, without existing ones. */
+  /** Names of records that would be created, without existing records. */
   names: Type.Array(Type.String()),
   stages: Type.Optional(Type.Array(StarterStage)),
   questions: Type.Optional(Type.Array(Type.String())),
   releaseDays: Type.Optional(ReleasePeriod),
-  /** All these entries exist already. */
+  /** True if all records of this part exist already. */
   stands: Type.Boolean(),
 });
 export type OfferedPart = Static<typeof OfferedPart>;

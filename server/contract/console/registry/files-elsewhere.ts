@@ -1,5 +1,5 @@
 export interface FilesElsewhere {
   url: string;
-  /** Subresource integrity of the shell's scripts, by path. */
+  /** Subresource integrity hashes of the shell's scripts, by path. */
   integrity: Record<string, string>;
 }

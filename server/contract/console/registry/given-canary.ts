@@ -1,4 +1,7 @@
-/** Maps texts evenly to 0–99: FNV-1a with a final mix, since consecutive ids are similar. */
+/**
+ * Maps a text to 0–99 with an even distribution: FNV-1a with a final mix, since consecutive ids are
+ * similar.
+ */
 const hashToPercent = (text: string): number => {
   let hash = 0x811c9dc5;
   for (const character of text)
@@ -7,7 +10,10 @@ const hashToPercent = (text: string): number => {
   return ((hash ^ (hash >>> 13)) >>> 0) % 100;
 };
 
-/** Stable per person and remote: a larger share in per cent includes everyone of a smaller one. */
+/**
+ * Decides whether a person gets a canary release. Stable per person and remote: a larger percentage
+ * includes everyone of a smaller one.
+ */
 export const isGivenCanary = (
   personId: string | number,
   remoteId: string,

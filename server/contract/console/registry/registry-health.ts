@@ -19,7 +19,9 @@ const RunningVersion = Type.Object({
 
 export const RemoteReport = Type.Object({
   tab: Type.String({ pattern: '^[0-9a-f]{32}$', maxLength: 32 }),
-  /** Versions that the tab runs; empty in its last report, when it closes. */
+  /**
+   * Versions of remotes that the browser tab runs; empty in the last report, when the tab closes.
+   */
   running: Type.Array(RunningVersion, { maxItems: 60 }),
   loads: Type.Array(
     Type.Object({
@@ -36,15 +38,15 @@ export type RemoteReport = Static<typeof RemoteReport>;
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** Reports of the last 24 hours, and current use. */
+/** Health of a remote's version: reports of the last 24 hours, and current use. */
 export const RemoteHealth = Type.Object({
   id: Type.String(),
   version: Type.String(),
-  /** At most twenty an hour per person. */
+  /** Number of successful loads; at most twenty per hour and person are counted. */
   loads: Count,
-  /** People with any failure. */
+  /** Number of people with at least one failure. */
   failed: Count,
-  /** People per kind of failure; kinds without failures are absent. */
+  /** Number of people per kind of failure; kinds without failures are absent. */
   failures: Type.Partial(
     Type.Object({
       manifest: Count,

@@ -7,22 +7,22 @@ export const RemoteParams = Type.Object({
 });
 export type RemoteParams = Static<typeof RemoteParams>;
 
-/** An uploaded version to make live: a newer one deploys, an older one rolls back. */
+/** Uploaded version to make live; a newer version is a deployment, an older one a rollback. */
 export const RemoteMove = Type.Object({ version: Type.String({ minLength: 1, maxLength: 60 }) });
 export type RemoteMove = Static<typeof RemoteMove>;
 
-/** `share` is the per cent of people who get the version. */
+/** Start of a canary release; `share` is the percentage of people who get the version. */
 export const RemoteTrial = Type.Object({
   version: Type.String({ minLength: 1, maxLength: 60 }),
   share: Type.Integer({ minimum: 1, maximum: 100 }),
 });
 export type RemoteTrial = Static<typeof RemoteTrial>;
 
-/** A .tar.gz of a built remote's folder, including `remote.json`. */
+/** Upload of a built remote: a .tar.gz of its folder, including `remote.json`. */
 export const RemoteUpload = Type.Object({ archive: FilePart });
 export type RemoteUpload = Static<typeof RemoteUpload>;
 
-/** A disabled remote keeps its version. */
+/** Enables or disables a remote; a disabled remote keeps its live version. */
 export const RemoteAvailability = Type.Object({ isEnabled: Type.Boolean() });
 export type RemoteAvailability = Static<typeof RemoteAvailability>;
 
@@ -40,7 +40,10 @@ export const Canary = Type.Object({
   version: Type.String(),
   share: Type.Integer({ minimum: 1, maximum: 100 }),
   beganAt: Instant,
-  /** People who opened the version in the last 24 hours. */
+  /**
+   * Number of people who opened the canary release in the last 24 hours, and for how many it
+   * failed.
+   */
   people: Type.Object({ opened: Count, failed: Count }),
   takenBackAt: Type.Union([Instant, Type.Null()]),
 });

@@ -27,7 +27,10 @@ export const uploadRemote = call<{
   reply: One<RemoteVersion>;
 }>('POST', `${remotePath}/versions`, { changes });
 
-/** `If-Match` with the quoted live version prevents overwriting a concurrent move. */
+/**
+ * Makes a version of a remote live. `If-Match` with the quoted live version prevents overwriting a
+ * concurrent change.
+ */
 export const moveRemote = call<{
   params: RemoteParams;
   body: RemoteMove;
@@ -40,7 +43,10 @@ export const switchRemote = call<{
   reply: One<DeployedRemote>;
 }>('PUT', `${remotePath}/availability`, { changes });
 
-/** `If-Match` with the quoted text of `stateOf` prevents overwriting a concurrent move. */
+/**
+ * Starts a canary release. `If-Match` with the quoted text of `stateOf` prevents overwriting a
+ * concurrent change.
+ */
 export const tryRemote = call<{
   params: RemoteParams;
   body: RemoteTrial;
@@ -58,7 +64,7 @@ export const getRemoteHealth = call<{ reply: One<RemoteHealth[]> }>(
   '/api/v1/registry/health',
 );
 
-/** For signed-in people only, not for service tokens. */
+/** Only for signed-in users, not for service tokens. */
 export const getRemotePeople = call<{ params: RemoteParams; reply: One<VersionPeople[]> }>(
   'GET',
   `${remotePath}/people`,

@@ -2,12 +2,12 @@ import { Type, type Static, type TProperties } from 'typebox';
 import { oneOf } from '../../answer';
 import { permissions } from '../../permission';
 
-/** A remote's id, which is also the prefix of its contributions' ids. */
+/** Pattern of a remote's id, which is also the prefix of its contributions' ids. */
 export const remoteIdPattern = '^[a-z][a-z0-9-]*$';
 const contributionIdPattern = '^[a-z][a-z0-9-]*\\.[a-z][a-zA-Z0-9-]*$';
 
 const prereleaseIdentifier = '(0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)';
-/** Semantic version without build metadata. */
+/** Pattern of a semantic version without build metadata. */
 export const versionPattern = `^(0|[1-9]\\d*)(\\.(0|[1-9]\\d*)){2}(-${prereleaseIdentifier}(\\.${prereleaseIdentifier})*)?$`;
 
 export const pathPattern =
@@ -21,24 +21,24 @@ const closedObject = <Fields extends TProperties>(fields: Fields) =>
 
 const ContributionId = Type.String({ pattern: contributionIdPattern, maxLength: 80 });
 const RequiredPermission = Type.Optional(oneOf(permissions));
-/** Name of the component; absent while the part is not built yet. */
+/** Name of the exported component of a route, card or panel; absent while it is not built yet. */
 const LoadName = Type.Optional(Type.String({ pattern: '^[A-Z][A-Za-z0-9]*$', maxLength: 80 }));
 
-/** Number beside a menu entry, from a call that answers `{ data: { count } }`. */
+/** Number beside a menu entry, from a call that returns `{ data: { count } }`. */
 export const MenuCount = closedObject({
   path: Type.String({ pattern: '^/api/[a-z0-9/-]+$', maxLength: 120 }),
   shows: Type.Array(Type.String({ pattern: '^[a-z-]+$', maxLength: 40 }), {
     minItems: 1,
     maxItems: 8,
   }),
-  /** Screen readers read it after the number, such as `chats with unread messages`. */
+  /** Text that screen readers read after the number, such as `chats with unread messages`. */
   of: text(60),
   can: RequiredPermission,
 });
 
 export const MenuEntry = closedObject({
   id: ContributionId,
-  /** The menu that shows the entry; absent means both. */
+  /** Menu set that shows the entry; absent means both sets. */
   category: Type.Optional(Type.Union([Type.Literal('dashboard'), Type.Literal('referral')])),
   sidebarSorting: Type.Integer({ minimum: 1, maximum: 999 }),
   title: text(60),
@@ -49,18 +49,18 @@ export const MenuEntry = closedObject({
   can: RequiredPermission,
 });
 
-/** Code of a page or card to preload; written by the build. */
+/** Code files of a page or card to preload; written by the build. */
 export const PageCode = closedObject({
   files: Type.Array(Type.String({ pattern: '^[\\w.-]+$', maxLength: 120 }), { maxItems: 40 }),
-  /** Shared modules outside the shell's first file, such as `shared-ui/table`. */
+  /** Shared modules that are not part of the shell's first file, such as `shared-ui/table`. */
   shares: Type.Array(Type.String({ pattern: '^[\\w@./-]+$', maxLength: 80 }), { maxItems: 20 }),
 });
 
-/** A link to a page in a row of links that pages show, such as that of the settings. */
+/** Link to a page in a row of links on other pages, such as the row of settings pages. */
 export const PageLink = closedObject({
   row: ContributionId,
   group: Type.Optional(text(40)),
-  /** Absent means the title of the page. */
+  /** Label of the link; default: the title of the page. */
   label: Type.Optional(text(60)),
   order: Type.Integer({ minimum: 0, maximum: 999 }),
 });
@@ -81,7 +81,7 @@ export const CardEntry = closedObject({
   id: ContributionId,
   slot: ContributionId,
   order: Type.Integer({ minimum: 0, maximum: 999 }),
-  /** Width on a wide screen, in twelfths. */
+  /** Width of the card on wide screens, in twelfths of the dashboard. */
   span: Type.Integer({ minimum: 1, maximum: 12 }),
   title: text(80),
   /** Height in pixels reserved while the card loads, to avoid layout shift. */
@@ -94,9 +94,9 @@ export const CardEntry = closedObject({
   when: Type.Optional(Type.Literal('setting-up')),
 });
 
-/** An action that lists offer for several of their records at once; it opens the panel. */
+/** Action in lists for several selected records; it opens the panel. */
 export const PanelAction = closedObject({
-  /** Kind of selection, such as `applicants.selected`. */
+  /** Kind of selection to which the action applies, such as `applicants.selected`. */
   on: ContributionId,
   label: text(60),
   max: Type.Integer({ minimum: 1, maximum: 1000 }),
@@ -111,10 +111,10 @@ export const PanelEntry = closedObject({
   can: RequiredPermission,
 });
 
-/** Data of a remote that the shell shows before it loads any of the remote's code. */
+/** Contributions of a remote, which the shell shows before it loads any of the remote's code. */
 export const Contributions = closedObject({
   id: Type.String({ pattern: remoteIdPattern, maxLength: 40 }),
-  /** Version range of the platform: `^1.2.3`, `~1.2.3` or `1.2.3`. */
+  /** Range of platform versions that the remote needs: `^1.2.3`, `~1.2.3` or `1.2.3`. */
   needs: Type.String({ pattern: '^[\\^~]?\\d+\\.\\d+\\.\\d+$', maxLength: 40 }),
   owner: Type.Optional(text(60)),
   menu: Type.Array(MenuEntry, { maxItems: 60 }),
@@ -125,7 +125,7 @@ export const Contributions = closedObject({
 
 const ServedVersion = Type.Object({
   version: Type.String(),
-  /** Address of the federation manifest, below `/remotes/{id}/{version}/`. */
+  /** Path of the federation manifest, below `/remotes/{id}/{version}/`. */
   entry: Type.String(),
   contributions: Contributions,
 });

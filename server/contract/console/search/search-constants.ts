@@ -1,5 +1,5 @@
 export const maxSearchLength = 200;
-/** Maximum of hits of one kind in an answer. */
+/** Maximum number of hits of one kind in a search response. */
 export const maxHits = 20;
 export const usualHits = 5;
 export const maxSearchTerms = 10;

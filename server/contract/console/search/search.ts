@@ -3,14 +3,14 @@ import { maxHits, maxSearchLength } from './search-constants';
 
 export const SearchQuery = Type.Object({
   search: Type.String({ maxLength: maxSearchLength }),
-  /** Kinds of record to search; without it, all that the caller may see. */
+  /** Kinds of record to search; default: all kinds that the caller may see. */
   kinds: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 40 })),
-  /** Hits of each kind. */
+  /** Maximum number of hits per kind. */
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: maxHits })),
 });
 export type SearchQuery = Static<typeof SearchQuery>;
 
-/** Opens a panel of the console for a hit. */
+/** Action for a search hit, which opens a panel of the console. */
 export const HitAction = Type.Object({
   label: Type.String(),
   panel: Type.String(),
@@ -22,26 +22,28 @@ export const SearchHit = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
   detail: Type.String(),
-  /** Why it was found where the title does not say so, such as a part of a message; else empty. */
+  /**
+   * Matching text if the title does not show the match, such as a part of a message; else empty.
+   */
   reason: Type.String(),
-  /** Id of the console's route that opens it, with its placeholders and query. */
+  /** Id of the route that opens the hit, with its parameters and query. */
   route: Type.String(),
   params: Type.Record(Type.String(), Type.String()),
   query: Type.Record(Type.String(), Type.String()),
-  /** Panels that the caller may open for it. */
+  /** Panels that the caller may open for the hit. */
   actions: Type.Array(HitAction),
 });
 export type SearchHit = Static<typeof SearchHit>;
 
-/** Hits of one kind: the exact code first, then names, then texts. */
+/** Hits of one kind: first the exact code, then matching names, then matching texts. */
 export const SearchGroup = Type.Object({
   kind: Type.String(),
-  /** Singular and plural, such as `applicant` and `applicants`. */
+  /** Singular and plural of the kind, such as `applicant` and `applicants`. */
   one: Type.String(),
   many: Type.String(),
-  /** Route of the list that takes the same search in its address; empty where there is none. */
+  /** Route of the list that can show the same search; empty if no list can. */
   list: Type.String(),
-  /** Placeholders of that route. */
+  /** Parameters of the list's route. */
   listParams: Type.Record(Type.String(), Type.String()),
   hasMore: Type.Boolean(),
   hits: Type.Array(SearchHit, { maxItems: maxHits }),
@@ -51,7 +53,7 @@ export type SearchGroup = Static<typeof SearchGroup>;
 export const SearchAnswer = Type.Object({
   data: Type.Array(SearchGroup),
   meta: Type.Object({
-    /** Plurals of kinds that could not be searched; the others are complete. */
+    /** Plural names of kinds whose search failed; results of other kinds are complete. */
     failed: Type.Array(Type.String()),
   }),
 });

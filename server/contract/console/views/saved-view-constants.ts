@@ -1,8 +1,11 @@
 export const maxViewName = 60;
 export const maxViewQuery = 4_000;
-/** Maximum of saved views of one person, over all lists. */
+/** Maximum number of saved views per person, over all lists. */
 export const maxOwnViews = 200;
-/** Maximum of saved views of one list in an answer: the person's own, then shared views. */
+/**
+ * Maximum number of saved views in the response for one list: the person's own views first, then
+ * shared views.
+ */
 export const maxViewsOfPage = 300;
 
 export const viewMessages = {

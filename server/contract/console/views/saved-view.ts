@@ -4,10 +4,10 @@ import { roleNames } from '../../identity/people/role-constants';
 import type { Role } from '../../permission';
 import { maxViewName, maxViewQuery } from './saved-view-constants';
 
-/** Path of a list's page, without origin and query. */
+/** URL path of a list's page, without origin and query. */
 const Page = Type.String({ pattern: '^/[^?#]*$', maxLength: 300 });
 const Name = Type.String({ minLength: 1, maxLength: maxViewName, pattern: '\\S' });
-/** Query of the address, without the question mark. */
+/** Query of the list's URL, without the question mark. */
 const Query = Type.String({ maxLength: maxViewQuery, pattern: '^[^?#\\s]*$' });
 const Roles = Type.Array(oneOf(Object.keys(roleNames) as Role[]), {
   maxItems: 10,
@@ -19,16 +19,16 @@ export const SavedView = Type.Object({
   page: Page,
   name: Name,
   query: Query,
-  /** Roles that see it besides its owner. */
+  /** Roles whose people see the view, besides its owner. */
   roles: Roles,
   isMine: Type.Boolean(),
   owner: Type.String(),
-  /** Whether the owner may no longer sign in; a shared view stays for its roles. */
+  /** True if the owner can no longer sign in; a shared view then stays visible to its roles. */
   isOwnerGone: Type.Boolean(),
   isPinned: Type.Boolean(),
-  /** Opens when the caller comes to the list by the menu. */
+  /** True if the list opens with this view when the caller uses the menu. */
   isDefault: Type.Boolean(),
-  /** Whether the caller may change and delete it. */
+  /** True if the caller may change and delete the view. */
   isEditable: Type.Boolean(),
   version: Type.Integer(),
 });
@@ -37,7 +37,9 @@ export type SavedView = Static<typeof SavedView>;
 export const SavedViewParams = Type.Object({ id: Id });
 export type SavedViewParams = Static<typeof SavedViewParams>;
 
-/** Without a page, the views that the caller has in the menu. */
+/**
+ * Query of saved views by page; without a page, the views that the caller has pinned to the menu.
+ */
 export const SavedViewQuery = Type.Object({ page: Type.Optional(Page) });
 export type SavedViewQuery = Static<typeof SavedViewQuery>;
 
@@ -53,7 +55,7 @@ export const SavedViewUpdate = Type.Object({
   name: Type.Optional(Name),
   query: Type.Optional(Query),
   roles: Type.Optional(Roles),
-  /** Needed to change name, query or roles. */
+  /** Row version of the view; required for changes to name, query or roles. */
   version: Type.Optional(Type.Integer()),
   isPinned: Type.Optional(Type.Boolean()),
   isDefault: Type.Optional(Type.Boolean()),

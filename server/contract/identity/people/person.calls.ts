@@ -24,19 +24,19 @@ const personPath = '/api/v1/person/:id';
 
 export const getPeople = call<{ query: PersonQuery; reply: Many<Person> }>('GET', '/api/v1/person');
 
-/** Bounces of mail show on it. */
+/** One person; shows `mail-message` too, since a bounced mail changes `mailProblem`. */
 export const getPerson = call<{ params: Id; reply: One<Person> }>('GET', personPath, {
   shows: ['person', 'mail-message'],
 });
 
-/** Returns the link to set a password. Idempotent by `Idempotency-Key`. */
+/** Creates a person and returns the link to set a password. Idempotent by `Idempotency-Key`. */
 export const invitePerson = call<{ body: PersonCreate; reply: One<Invitation> }>(
   'POST',
   '/api/v1/person',
   { changes },
 );
 
-/** Invalidates the earlier link. */
+/** Creates a new invitation link, which makes the previous link invalid. */
 export const createInvitation = call<{ params: Id; reply: One<Invitation> }>(
   'POST',
   `${personPath}/invitation`,
@@ -49,7 +49,7 @@ export const updatePerson = call<{ params: Id; body: PersonUpdate; reply: One<Pe
   { changes },
 );
 
-/** Changes the roles of all given people, or of none. */
+/** Changes the roles of several people, all or nothing. */
 export const changeRoles = call<{ body: RolesChange; reply: One<RolesChangeResult> }>(
   'POST',
   '/api/v1/person/roles',
@@ -66,7 +66,7 @@ export const updateEveryoneRole = call<{ body: EveryoneRole; reply: One<Everyone
   { changes },
 );
 
-/** Ends the person's sessions at once. */
+/** Deactivates a person and ends their sessions at once. */
 export const deactivatePerson = call<{ params: Id; reply: One<Person> }>(
   'POST',
   `${personPath}/deactivation`,
@@ -97,7 +97,10 @@ export const getSignInAccounts = call<{ params: Id; reply: One<SignInAccounts> }
   { shows: ['person'] },
 );
 
-/** Ends the account's sessions; another account can then be linked. */
+/**
+ * Unlinks the sign-in account and ends its sessions; another account can then be linked to the
+ * person.
+ */
 export const removeSignInAccount = call<{
   params: Id & { provider: string };
   reply: One<SignInAccounts>;

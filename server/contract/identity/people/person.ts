@@ -8,8 +8,8 @@ const RoleName = Type.Unsafe<Role>(Type.String({ enum: [...roles] }));
 const Roles = Type.Array(RoleName, { maxItems: roles.length, uniqueItems: true });
 
 /**
- * `active`: has signed in. `invited`: has an unused link. `uninvited`: never had one. `inactive`:
- * deactivated. `left`: the last day has come.
+ * States of a person. `active`: has signed in. `invited`: has an unused invitation link.
+ * `uninvited`: never had a link. `inactive`: deactivated. `left`: the leaving date has come.
  */
 export const personStates = ['active', 'uninvited', 'invited', 'inactive', 'left'] as const;
 export type PersonState = (typeof personStates)[number];
@@ -19,7 +19,7 @@ export const PersonFilter = Type.Object({
   search: PageQuery.properties.search,
   role: Type.Optional(RoleName),
   state: Type.Optional(PersonStateName),
-  /** Matches an e-mail or sign-in address exactly, ignoring case. */
+  /** Filter by e-mail or sign-in address: exact match, ignoring case. */
   address: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type PersonFilter = Static<typeof PersonFilter>;
@@ -41,18 +41,21 @@ export const Person = Type.Object({
   email: Type.String(),
   avatar: Type.String(),
   roles: Roles,
-  /** Roles that groups of the identity provider `by` give; they can be removed only there. */
+  /**
+   * Roles that the person has from groups of the identity provider `by`; only the provider can
+   * remove them.
+   */
   givenRoles: Type.Array(Type.Object({ role: RoleName, by: Type.String() })),
-  /** The role that every active person has. It cannot be removed from one person. */
+  /** Role that every active person has, which cannot be removed from a single person. */
   everyoneRole: Type.Union([RoleName, Type.Null()]),
   state: PersonStateName,
-  /** Past or future. Payouts of the person's referrals depend on it. */
+  /** Leaving date, past or future; payouts of the person's referrals depend on it. */
   leavingDate: Type.Union([Type.String(), Type.Null()]),
-  /** Creation and expiry of the invitation link, which may be past; null without a link. */
+  /** Creation and expiry of the invitation link, which may have expired; null without a link. */
   invitedAt: NullableInstant,
   invitedUntil: NullableInstant,
   lastSignIn: NullableInstant,
-  /** Why nothing is sent to the person's address; null if nothing came back. */
+  /** Reason why no mail is sent to the person's address; null if mail is sent. */
   mailProblem: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   version: Type.Integer(),
 });
@@ -72,7 +75,7 @@ export const PersonCreate = Type.Object({
 });
 export type PersonCreate = Static<typeof PersonCreate>;
 
-/** Absent fields stay. A person without roles can do nothing. */
+/** Changes to a person: absent fields stay unchanged. A person without roles has no permissions. */
 export const PersonUpdate = Type.Partial(Type.Object({ ...parts, version: Type.Integer() }));
 export type PersonUpdate = Static<typeof PersonUpdate>;
 
@@ -98,11 +101,11 @@ export const EveryoneRole = Type.Object({
 });
 export type EveryoneRole = Static<typeof EveryoneRole>;
 
-/** `path` is the single-use address, below the console's origin. */
+/** Invitation of a person; `path` is the single-use link, below the console's origin. */
 export const Invitation = Type.Object({
   personId: Id,
   choosesPassword: Type.Boolean(),
-  /** True where a mail with a link of its own is on its way. */
+  /** True if the console also sends the person a mail with another link. */
   isMailed: Type.Boolean(),
   path: Type.String(),
   expiresAt: Type.String({ format: 'date-time' }),
@@ -114,7 +117,10 @@ const RecordPreview = Type.Object({
   first: Type.Array(Type.Object({ id: Id, name: Type.String() })),
 });
 
-/** Includes teams that the person heads, and people whose manager they are. */
+/**
+ * Records for which the person is responsible, including departments they head and people they
+ * manage.
+ */
 export const Holdings = Type.Object({
   jobs: RecordPreview,
   applicants: RecordPreview,

@@ -8,7 +8,10 @@ const SignInAccount = Type.Object({
 
 export const SignInAccounts = Type.Object({
   accounts: Type.Array(SignInAccount),
-  /** Another system wrote the address; it links no account until an administrator saves it. */
+  /**
+   * True if another system wrote the person's address; it links no sign-in account until an
+   * administrator saves it.
+   */
   isAddressDoubted: Type.Boolean(),
 });
 export type SignInAccounts = Static<typeof SignInAccounts>;

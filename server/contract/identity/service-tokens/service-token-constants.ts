@@ -6,7 +6,7 @@ interface ServiceRight {
   permissions: readonly Permission[];
 }
 
-/** Each right grants exactly these permissions, with scope `all`. */
+/** Rights of service tokens; each grants exactly its permissions, with scope `all`. */
 export const serviceRights = {
   'directory:read': {
     name: 'Read the directory',

@@ -8,14 +8,16 @@ const changes = [kind];
 
 export const serviceTokenCalls = recordCalls<ServiceTokenShapes>(kind, []);
 
-/** The only answer with the secret; any earlier secret becomes invalid at once. */
+/**
+ * Creates a secret, which only this response contains; a previous secret becomes invalid at once.
+ */
 export const makeServiceSecret = call<{ params: { id: number }; reply: One<ServiceSecret> }>(
   'POST',
   `/api/v1/${kind}/:id/secret`,
   { changes },
 );
 
-/** Immediate and permanent. */
+/** Revokes a service token, immediately and permanently. */
 export const revokeServiceToken = call<{ params: { id: number }; reply: One<ServiceToken> }>(
   'POST',
   `/api/v1/${kind}/:id/revocation`,

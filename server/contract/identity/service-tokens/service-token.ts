@@ -26,12 +26,12 @@ const ServiceTokenRecord = Type.Object({
   id: Id,
   ...tokenFields,
   state: oneOf(serviceTokenStates),
-  /** Last characters of the secret; empty without one. */
+  /** Last characters of the token's secret; empty without a secret. */
   ending: Type.String(),
   createdAt: Instant,
-  /** Last valid day, in the company's time zone. */
+  /** Last day on which the token is valid, in the company's time zone; null without expiry. */
   expiresOn: Type.Union([Type.String(), Type.Null()]),
-  /** Accurate to the minute. */
+  /** Time of the latest use, accurate to the minute. */
   lastUsedAt: Type.Union([Instant, Type.Null()]),
   version: Type.Integer(),
 });
@@ -50,7 +50,10 @@ export const serviceTokenShapes = createRecordShapes({
 });
 export type ServiceTokenShapes = RecordShapeTypes<typeof serviceTokenShapes>;
 
-/** `token` is for `Authorization: Bearer <token>`, and is never shown again. */
+/**
+ * New secret of a service token; send `token` as `Authorization: Bearer <token>`. It is never
+ * returned again.
+ */
 export const ServiceSecret = Type.Object({ id: Id, token: Type.String() });
 export type ServiceSecret = Static<typeof ServiceSecret>;
 export type ServiceTokenFilter = Omit<RecordFilter<ServiceTokenShapes>, 'id'>;

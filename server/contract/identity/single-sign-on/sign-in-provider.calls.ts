@@ -7,7 +7,10 @@ export const getSignInProviders = call<{ reply: One<SignInProviders> }>(
   '/api/v1/sign-in-provider',
 );
 
-/** Queries the provider, for at most about ten seconds. */
+/**
+ * Checks the identity provider's configuration with requests to the provider, for at most about ten
+ * seconds.
+ */
 export const checkSignInProvider = call<{ params: { id: string }; reply: One<Finding[]> }>(
   'POST',
   '/api/v1/sign-in-provider/:id/check',

@@ -8,11 +8,11 @@ export const SignInProvider = Type.Object({
   clientId: Type.String(),
   hasSecret: Type.Boolean(),
   scopes: Type.Array(Type.String()),
-  /** Addresses to register at the provider, on the origin of the request. */
+  /** URLs to register at the identity provider, on the origin of the request. */
   redirectAddress: Type.String(),
   signedOutAddress: Type.String(),
   logoutAddress: Type.String(),
-  /** Starts a sign-in that opens no session. */
+  /** URL of a test sign-in, which opens no session. */
   trialAddress: Type.String(),
 });
 export type SignInProvider = Static<typeof SignInProvider>;

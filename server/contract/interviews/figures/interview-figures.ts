@@ -6,29 +6,32 @@ const Count = Type.Integer({ minimum: 0 });
 
 export const InterviewFiguresQuery = Type.Object({
   ...CardQuery.properties,
-  /** Lines of jobs by default. */
+  /** Grouping of the figures; default: by job. */
   by: Type.Optional(oneOf(['job', 'recruiter'])),
 });
 export type InterviewFiguresQuery = Static<typeof InterviewFiguresQuery>;
 
-/** Of applications with an interview or a sent offer. */
+/** Figures about applications with an interview or a sent offer, for one job or recruiter. */
 export const InterviewFigures = Type.Object({
   id: Id,
   name: Type.String(),
-  /** Interviews that took place. */
+  /** Number of interviews that took place. */
   interviews: Count,
   hired: Count,
-  /** Scorecards that interviews asked for, and those sent within 24 hours after them. */
+  /** Number of scorecards that were due, and of those sent within 24 hours after the interview. */
   cards: Count,
   cardsOnTime: Count,
-  /** Counts of sent offers by their answer; the rest is open or withdrawn. */
+  /** Number of sent offers, and of accepted and declined ones; the others are open or withdrawn. */
   offers: Count,
   accepted: Count,
   declined: Count,
 });
 export type InterviewFigures = Static<typeof InterviewFigures>;
 
-/** Of interviews that took place: who went on to another stage after them, and who was rejected. */
+/**
+ * Number of interviews of a round that took place, and of applicants who then moved to another
+ * stage or were rejected.
+ */
 export const RoundFigures = Type.Object({
   round: Type.String(),
   interviews: Count,

@@ -2,19 +2,19 @@ import { Type, type Static } from 'typebox';
 import { Id } from '../../answer';
 import { orNull } from '../../applicants/applications/application';
 
-/** Half took longer; null where no interview got so far. */
+/** Median in hours; null if no interview has completed the step. */
 const Hours = orNull(Type.Number({ minimum: 0 }));
 
-/** Of interviews that took place: how long each step took. */
+/** Median durations of the steps around interviews that took place, for one job or recruiter. */
 export const InterviewStepTimes = Type.Object({
   id: Id,
   name: Type.String(),
   interviews: Type.Integer({ minimum: 0 }),
-  /** From the day it was scheduled to its begin. */
+  /** Hours from scheduling an interview to its start. */
   hoursToInterview: Hours,
-  /** From its end to the last scorecard. */
+  /** Hours from the end of the interview to the last scorecard. */
   hoursToCards: Hours,
-  /** From the last scorecard to the next move of the applicant. */
+  /** Hours from the last scorecard to the applicant's next status change. */
   hoursToDecision: Hours,
 });
 export type InterviewStepTimes = Static<typeof InterviewStepTimes>;

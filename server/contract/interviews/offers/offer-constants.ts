@@ -13,7 +13,7 @@ export const offerStates = {
 export type OfferState = keyof typeof offerStates;
 export const offerStateNames = Object.keys(offerStates) as OfferState[];
 
-/** An application has at most one offer in one of these. */
+/** States of an open offer; an application has at most one open offer. */
 export const openOfferStates = ['draft', 'waiting', 'approved', 'sent'] as const;
 
 export const payPeriods = { hour: 'per hour', month: 'per month', year: 'per year' } as const;
@@ -31,7 +31,7 @@ export type ApproverRole = (typeof approverRoles)[number];
 
 export const offerPlaceholders = ['name', 'position', 'pay', 'start', 'company'] as const;
 
-/** Major units. */
+/** Maximum pay in an offer, in major units of the currency. */
 export const maxPay = 1_000_000_000_000;
 export const maxOfferText = 10_000;
 

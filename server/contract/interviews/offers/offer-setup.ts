@@ -16,7 +16,7 @@ export const offerTemplateShapes = createRecordShapes({
   create: {
     name: nonBlankText(100, 'Enter the name.'),
     title: nonBlankText(200, 'Enter the title.'),
-    /** Plain text with placeholders such as `{name}`. */
+    /** Text of an offer template: plain text with placeholders such as `{name}`. */
     body: nonBlankText(maxOfferText, 'Enter the text.'),
   },
 });
@@ -29,9 +29,9 @@ export const offerRuleShapes = createRecordShapes({
     id: Id,
     currency: Type.String(),
     period: oneOf(payPeriodNames),
-    /** Major units. */
+    /** Pay from which the approval rule applies, in major units of the currency. */
     minPay: Type.Number(),
-    /** Roles approve in this order. */
+    /** Roles that must approve the offer, in this order. */
     roles: Type.Array(oneOf(approverRoles)),
     version: Type.Integer(),
   }),

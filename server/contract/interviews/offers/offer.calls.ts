@@ -23,14 +23,14 @@ export const getOffer = call<{ params: Id; reply: One<Offer> }>('GET', `${path}/
 
 export const createOffer = call<{ body: NewOffer; reply: One<Offer> }>('POST', path, changes);
 
-/** After it was handed in, the approval begins anew. */
+/** Changes an offer; if it was already handed in for approval, the approval starts again. */
 export const updateOffer = call<{ params: Id; body: OfferChange; reply: One<Offer> }>(
   'PUT',
   `${path}/:id`,
   changes,
 );
 
-/** Makes the document, and asks the first of those who approve. */
+/** Generates the offer's document and requests the first approval. */
 export const handInOffer = call<{ params: Id; body: OfferStep; reply: One<Offer> }>(
   'POST',
   `${path}/:id/hand-in`,

@@ -13,7 +13,7 @@ const Version = Type.Optional(Type.Integer({ minimum: 1 }));
 
 const Terms = {
   position: Type.String(),
-  /** Major units of the currency. */
+  /** Pay in major units of the currency. */
   pay: Type.Number(),
   currency: Type.String(),
   period: oneOf(payPeriodNames),
@@ -22,7 +22,7 @@ const Terms = {
 
 export const OfferApproval = Type.Object({
   role: oneOf(roles),
-  /** Null while nobody decided. */
+  /** Person who decided the approval; null while it is open. */
   by: orNull(Person),
   at: orNull(Moment),
   isApproved: orNull(Type.Boolean()),
@@ -46,16 +46,16 @@ export const Offer = Type.Object({
   madeAt: Moment,
   sentAt: orNull(Moment),
   closedAt: orNull(Moment),
-  /** The applicant types their name to answer; empty before. */
+  /** Name that the applicant typed to answer the offer; empty before the answer. */
   signedName: Type.String(),
   reason: Type.String(),
-  /** The document as it was handed in last. */
+  /** Id of the offer's document, as last handed in for approval. */
   fileId: orNull(Type.String({ format: 'uuid' })),
   approvals: Type.Array(OfferApproval),
   editions: Type.Array(
     Type.Object({ number: Type.Integer(), ...Terms, madeBy: Person, madeAt: Moment }),
   ),
-  /** True for a reader whose approval is the next step. */
+  /** True if the caller's approval is the next step. */
   mayApprove: Type.Boolean(),
   version: Type.Integer(),
 });
@@ -66,7 +66,7 @@ export const OfferFilter = Type.Object({
   state: Type.Optional(oneOf(offerStateNames)),
   applicantId: Type.Optional(Id),
   jobId: Type.Optional(Id),
-  /** Those whose next step the reader can decide. */
+  /** Filter: offers whose next approval the caller can decide. */
   isWaitingForMe: Type.Optional(Flag),
 });
 export type OfferFilter = Static<typeof OfferFilter>;
@@ -97,7 +97,9 @@ export type OfferChange = Static<typeof OfferChange>;
 export const OfferStep = Type.Object({ version: Version });
 export type OfferStep = Static<typeof OfferStep>;
 
-/** A refused offer becomes a draft again; a refusal needs a note. */
+/**
+ * Decision on an approval: a refused offer becomes a draft again, and a refusal requires a note.
+ */
 export const OfferDecision = Type.Object({
   isApproved: Flag,
   note: Type.Optional(Note),

@@ -8,7 +8,7 @@ import {
 } from '../../record-shapes';
 import { competencyMessages, scores } from './competency-constants';
 
-/** What the scores 1 to 4 mean, in this order. */
+/** Meanings of the scores 1 to 4, in this order. */
 const Meanings = Type.Array(nonBlankText(300, competencyMessages.meanings), {
   minItems: scores.length,
   maxItems: scores.length,

@@ -13,7 +13,7 @@ import * as limits from './interview-plan-constants';
 const Roles = Type.Array(oneOf(roles), { maxItems: roles.length, uniqueItems: true });
 const Person = Type.Object({ id: Id, name: Type.String() });
 
-/** A round as it is sent. */
+/** Round of an interview plan, in a request. */
 const RoundDraft = Type.Object({
   title: nonBlankText(100, limits.planMessages.title),
   minutes: Type.Integer({ minimum: limits.roundMinutes.min, maximum: limits.roundMinutes.max }),
@@ -24,7 +24,7 @@ const RoundDraft = Type.Object({
 });
 export type RoundDraft = Static<typeof RoundDraft>;
 
-/** What a round judges, as it stood when the plan was saved. */
+/** Competency that a round judges, as a copy from when the plan was saved. */
 export const RoundCompetency = Type.Omit(CompetencyRecord, ['version']);
 export type RoundCompetency = Static<typeof RoundCompetency>;
 
@@ -33,7 +33,7 @@ export const InterviewRound = Type.Object({
   minutes: Type.Integer(),
   questions: Type.Array(Type.String()),
   competencies: Type.Array(RoundCompetency),
-  /** Participants by name, without people who left the company. */
+  /** Interviewers whom the round names, without people who left the company. */
   people: Type.Array(Person),
   roles: Roles,
 });
@@ -44,10 +44,10 @@ const InterviewPlanRecord = Type.Object({
   name: Type.String(),
   stageId: Id,
   stage: Type.String(),
-  /** Null for every pipeline with the stage. */
+  /** Id of the only pipeline to which the plan applies; null for every pipeline with the stage. */
   pipelineId: Type.Union([Id, Type.Null()]),
   pipeline: Type.Union([Type.String(), Type.Null()]),
-  /** Ids of the current rounds; the next change of the plan replaces them. */
+  /** Id of the current set of rounds; each change of the plan replaces the set. */
   roundsId: Id,
   rounds: Type.Array(InterviewRound),
   version: Type.Integer(),

@@ -5,19 +5,19 @@ import * as limits from './busy-calendar-constants';
 
 const Moment = Type.String({ format: 'date-time' });
 
-/** A person's calendar outside the console, of which only the busy times are read. */
+/** External calendar of a person, of which only the busy times are read. */
 export const BusyCalendar = Type.Object({
   kind: oneOf(limits.busyCalendarKindNames),
-  /** Of its address, whose rest is a secret. */
+  /** Host name of the calendar's URL, whose other parts are secret. */
   host: Type.String(),
-  /** When it last answered. */
+  /** Time at which the calendar was last read successfully; null if never. */
   readAt: orNull(Moment),
   problem: orNull(oneOf(limits.busyProblemNames)),
 });
 export type BusyCalendar = Static<typeof BusyCalendar>;
 
 const Name = Type.String({ maxLength: limits.maxCalendarNameLength });
-/** Name and password are those of a CalDAV server. */
+/** External calendar to read; user name and password are for a CalDAV server. */
 export const BusyCalendarUpdate = Type.Object({
   kind: oneOf(limits.busyCalendarKindNames),
   address: Type.String({ minLength: 1, maxLength: limits.maxCalendarAddressLength }),
@@ -26,11 +26,16 @@ export const BusyCalendarUpdate = Type.Object({
 });
 export type BusyCalendarUpdate = Static<typeof BusyCalendarUpdate>;
 
-/** Somebody whose other calendar did not answer: they may be busy at times that count as free. */
+/**
+ * Person whose external calendar could not be read, and who may be busy at times that count as
+ * free.
+ */
 export const UnreadPerson = Type.Object({
   id: Id,
   name: Type.String(),
-  /** Time of the calendar's last answer, whose busy times stay valid until the next. */
+  /**
+   * Time at which the calendar was last read successfully; its busy times from then still count.
+   */
   readAt: orNull(Moment),
 });
 export type UnreadPerson = Static<typeof UnreadPerson>;

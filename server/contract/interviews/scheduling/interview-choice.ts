@@ -5,7 +5,7 @@ import { validDays } from './interview-choice-constants';
 const { applicantIds, roundsId, round, title, minutes, timeZone, userIds, place } =
   InterviewDraft.properties;
 
-/** Without a time: the applicant chooses it. */
+/** Interviews without a time, which each applicant chooses by a link in a mail. */
 export const InterviewTimesOffer = Type.Object({
   ...{ applicantIds, roundsId, round, title, minutes, timeZone, userIds, place },
   validDays: Type.Integer({ minimum: validDays.min, maximum: validDays.max }),

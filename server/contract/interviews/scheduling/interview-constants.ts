@@ -23,9 +23,9 @@ export const maxReasonLength = 500;
 export const interviewMinutes = { min: 10, max: 480 };
 export const freeTimeDays = { min: 1, max: 31 };
 export const maxFreeTimes = 200;
-/** Minutes between two times that are proposed. */
+/** Minutes between two proposed start times. */
 export const freeTimeStep = 30;
-/** For as long an interviewer sees the applicant after the interview. */
+/** Days after the interview for which an interviewer still sees the applicant. */
 export const sightDays = 14;
 
 export const interviewMessages = {

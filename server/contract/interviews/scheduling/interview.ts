@@ -7,7 +7,7 @@ import { UnreadPeople } from './busy-calendar';
 import * as limits from './interview-constants';
 
 const Moment = Type.String({ format: 'date-time' });
-/** What a clock shows, without a zone: YYYY-MM-DDTHH:mm. */
+/** Local time without a time zone: YYYY-MM-DDTHH:mm. */
 const WallTime = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$', maxLength: 16 });
 const TimeZone = Type.String({ minLength: 1, maxLength: 64 });
 const Minutes = Type.Integer({
@@ -40,7 +40,7 @@ export const Interview = Type.Object({
   title: Type.String(),
   startsAt: Moment,
   endsAt: Moment,
-  /** Local time in the time zone of the interview. */
+  /** Start of the interview as local time in its time zone. */
   start: Type.String(),
   timeZone: Type.String(),
   minutes: Type.Integer(),
@@ -48,19 +48,19 @@ export const Interview = Type.Object({
   state: oneOf(limits.interviewStateNames),
   reason: Type.String(),
   people: Type.Array(Participant),
-  /** False while nobody can say yet how it went. */
+  /** True from the start time on; only then can the outcome be recorded. */
   hasBegun: Type.Boolean(),
-  /** True if the viewer takes part. */
+  /** True if the caller takes part in the interview. */
   isMine: Type.Boolean(),
-  /** True if the viewer may open the applicant. */
+  /** True if the caller may open the applicant. */
   mayOpen: Type.Boolean(),
-  /** True if the viewer may move or cancel it. */
+  /** True if the caller may reschedule or cancel the interview. */
   mayChange: Type.Boolean(),
   version: Type.Integer(),
 });
 export type Interview = Static<typeof Interview>;
 
-/** The interview, with the details that an interviewer needs to prepare. */
+/** Interview with the details that an interviewer needs to prepare. */
 export const InterviewRecord = Type.Object({
   ...Interview.properties,
   questions: Type.Array(Type.String()),
@@ -70,19 +70,22 @@ export const InterviewRecord = Type.Object({
 export type InterviewRecord = Static<typeof InterviewRecord>;
 
 export const InterviewFilter = Type.Object({
-  /** Interviews in which the caller takes part. */
+  /** Filter: interviews in which the caller takes part. */
   mine: Type.Optional(Flag),
   applicationId: Type.Optional(Id),
   state: Type.Optional(oneOf(limits.interviewStateNames)),
   from: Type.Optional(Day),
-  /** Interviews with an unsent scorecard: the caller's own, or anybody's that is a day late. */
+  /**
+   * Filter: interviews with an unsent scorecard. `mine`: the caller's scorecard; `late`: anybody's
+   * that is a day late.
+   */
   cards: Type.Optional(oneOf(['mine', 'late'] as const)),
   /**
-   * Interviews still planned although the applicant moved on, the job closed or an interviewer
-   * left.
+   * Filter: interviews still planned although the applicant moved on, the job closed or an
+   * interviewer left.
    */
   doubtful: Type.Optional(Flag),
-  /** The last day. */
+  /** Filter by day of the interview: the last day, inclusive. */
   to: Type.Optional(Day),
 });
 export type InterviewFilter = Static<typeof InterviewFilter>;
@@ -101,13 +104,16 @@ const planned = {
   timeZone: TimeZone,
   userIds: UserIds,
   place: Type.Optional(Place),
-  /** It may be outside working hours. */
+  /** True allows a time outside working hours. */
   isAgreed: Type.Optional(Flag),
-  /** True allows interviewers to be busy at that time; an applicant never may be. */
+  /** True allows a time at which interviewers are busy; the applicant must always be free. */
   isOverlapAgreed: Type.Optional(Flag),
 };
 
-/** Interviews of several applicants: the later ones follow at the next free times. */
+/**
+ * Interviews to schedule, one per applicant: the first at `start`, the others at the next free
+ * times.
+ */
 export const InterviewDraft = Type.Object({
   applicantIds: Type.Array(Id, {
     minItems: 1,
@@ -115,10 +121,12 @@ export const InterviewDraft = Type.Object({
     uniqueItems: true,
   }),
   roundsId: Type.Optional(Id),
-  /** Counted from 0. */
+  /** Index of the round in the set of rounds, from 0. */
   round: Type.Optional(Type.Integer({ minimum: 0, maximum: 11 })),
   ...planned,
-  /** The first applicant, too, gets the next free time from `start` on. */
+  /**
+   * True if the first applicant also gets the next free time from `start` on, not `start` itself.
+   */
   follows: Type.Optional(Flag),
 });
 export type InterviewDraft = Static<typeof InterviewDraft>;
@@ -147,12 +155,12 @@ export const FreeTimeQuery = Type.Object({
     Type.Integer({ minimum: limits.freeTimeDays.min, maximum: limits.freeTimeDays.max }),
   ),
   timeZone: TimeZone,
-  /** An interview that is to be moved, so that its own time counts as free. */
+  /** Id of an interview to reschedule, whose own time counts as free. */
   exceptId: Type.Optional(Id),
 });
 export type FreeTimeQuery = Static<typeof FreeTimeQuery>;
 
-/** `start` is the local time in the requested time zone. */
+/** Start times at which everybody is free; `start` is the local time in the requested time zone. */
 export const FreeTimes = Type.Array(Type.Object({ startsAt: Moment, start: Type.String() }));
 export type FreeTimes = Static<typeof FreeTimes>;
 
@@ -162,7 +170,7 @@ export const FoundFreeTimes = Type.Object({
 });
 export type FoundFreeTimes = Static<typeof FoundFreeTimes>;
 
-/** A round that the stage of an applicant has. */
+/** Rounds of the interview plan for the applicant's stage, as proposals for the form. */
 export const ProposedRounds = Type.Object({
   roundsId: orNull(Id),
   timeZone: Type.String(),
@@ -179,7 +187,7 @@ export type ProposedRounds = Static<typeof ProposedRounds>;
 
 const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', maxLength: 5 });
 const settings = {
-  /** Days of the week, 1 for Monday. */
+  /** Weekdays on which interviews are proposed, 1 for Monday. */
   days: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), {
     minItems: 1,
     maxItems: 7,
@@ -187,7 +195,7 @@ const settings = {
   }),
   dayStart: Clock,
   dayEnd: Clock,
-  /** Default place or video address; a number of the interview replaces {id}. */
+  /** Default place or video link; a number of the interview replaces `{id}`. */
   placeTemplate: Place,
 };
 export const InterviewSettings = Type.Object({ ...settings, version: Type.Integer() });

@@ -10,11 +10,11 @@ export const recommendationNames = Object.keys(recommendations) as Recommendatio
 export const maxEvidenceLength = 2_000;
 export const maxNotesLength = 10_000;
 
-/** Hours after the interview. */
+/** Hours after the interview at which reminders of an unsent scorecard are sent. */
 export const reminderHours = [4, 24] as const;
 export const lateHours = 24;
 
-/** From this difference on, people saw something different. */
+/** Minimum difference between two scores of a competency that counts as disagreement. */
 export const farApart = 2;
 
 export const scorecardMessages = {

@@ -22,7 +22,7 @@ const judged = {
   recommendation: Recommendation,
 };
 
-/** One’s own card; `version` is 0 until something is saved. */
+/** Scorecard of the caller; `version` is 0 until something is saved. */
 export const OwnScorecard = Type.Object({
   interviewId: Id,
   competencies: Type.Array(RoundCompetency),
@@ -38,9 +38,12 @@ export type ScorecardDraft = Static<typeof ScorecardDraft>;
 export const ScorecardSending = Type.Object({ version: Type.Optional(Type.Integer()) });
 export type ScorecardSending = Static<typeof ScorecardSending>;
 
-/** A card as others see it. Until the viewer has sent their own, that it exists is all they learn. */
+/**
+ * Scorecard of any interviewer; callers who must still send their own scorecard see only that it
+ * exists.
+ */
 export const Scorecard = Type.Object({
-  /** Id of the person’s part in the interview. */
+  /** Id of the interviewer's participation in the interview. */
   id: Id,
   interviewId: Id,
   applicationId: Id,
@@ -48,7 +51,7 @@ export const Scorecard = Type.Object({
   endsAt: Moment,
   person: Type.Object({ id: Id, name: Type.String() }),
   isSent: Type.Boolean(),
-  /** True a day after the interview. */
+  /** True if the scorecard is unsent one day after the interview. */
   isLate: Type.Boolean(),
   isHidden: Type.Boolean(),
   competencies: Type.Array(RoundCompetency),
@@ -60,7 +63,7 @@ export const ScorecardQuery = Type.Object({
   ...PageQuery.properties,
   interviewId: Type.Optional(Id),
   applicationId: Type.Optional(Id),
-  /** Those that are to be sent. */
+  /** Filter: scorecards that are due but not sent. */
   late: Type.Optional(Flag),
 });
 export type ScorecardQuery = Static<typeof ScorecardQuery>;

@@ -6,13 +6,15 @@ const Text = Type.String();
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()]);
 
-/** `country` is a name, `countryCode` of ISO 3166-1 alpha-2 or empty. */
+/**
+ * Location of a published job; `country` is a name, `countryCode` is ISO 3166-1 alpha-2 or empty.
+ */
 const PublicLocation = Type.Object({
   ...{ street: Text, city: Text, region: Text, postalCode: Text },
   ...{ country: Text, countryCode: Text },
 });
 
-/** Amounts are in major units; at least one is not null. */
+/** Salary of a published job in major units; at least one amount is not null. */
 const PublicSalary = Type.Object({
   min: orNull(Type.Number()),
   max: orNull(Type.Number()),
@@ -20,7 +22,10 @@ const PublicSalary = Type.Object({
   unit: oneOf(salaryUnits),
 });
 
-/** `url` is the page of the job, `applyUrl` that of its form; times are ISO instants. */
+/**
+ * Published job in lists and feeds. `url` is the job's page, `applyUrl` its application form; times
+ * are ISO instants.
+ */
 export const PublicJobEntry = Type.Object({
   slug: Text,
   title: Text,
@@ -32,7 +37,7 @@ export const PublicJobEntry = Type.Object({
   workplace: oneOf(workplaces),
   places: Type.Array(PublicLocation),
   skills: Type.Array(Text),
-  /** Null where the company does not show it. */
+  /** Salary of the job; null if the company does not publish it. */
   salary: orNull(PublicSalary),
   postedAt: Type.String({ format: 'date-time' }),
   changedAt: Type.String({ format: 'date-time' }),
@@ -41,25 +46,25 @@ export type PublicJobEntry = Static<typeof PublicJobEntry>;
 
 export const PublicJob = Type.Object({
   ...PublicJobEntry.properties,
-  /** HTML without scripts, styles and pictures. */
+  /** Job description as HTML without scripts, styles and images. */
   description: Text,
   descriptionText: Text,
   education: Text,
   educationLevel: orNull(oneOf(educationLevels)),
-  /** Years. */
+  /** Minimum experience in years. */
   minExperience: orNull(Type.Integer()),
   maxExperience: orNull(Type.Integer()),
   openings: Type.Integer(),
   employmentType: Text,
   category: Text,
-  /** Last day to apply. */
+  /** Last day on which people can apply. */
   expiryDate: orNull(Day),
-  /** Names of countries that people may work from, for remote work. */
+  /** Names of countries from which people may work remotely. */
   remoteCountries: Type.Array(Text),
 });
 export type PublicJob = Static<typeof PublicJob>;
 
-/** Names are those that jobs have; `place` is a city or a country. */
+/** Filters of published jobs by the names that jobs show; `place` is a city or a country. */
 export const PublicJobQuery = Type.Object({
   search: Type.Optional(Type.String({ maxLength: 100 })),
   department: Type.Optional(Type.String({ maxLength: 100 })),

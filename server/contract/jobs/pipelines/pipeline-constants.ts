@@ -1,4 +1,4 @@
-/** Status ids in every stage: To-be-start first, Rejected last. */
+/** Ids of the statuses that every stage has: To-be-start first, Rejected last. */
 export const toBeStart = 1;
 export const rejected = 2;
 

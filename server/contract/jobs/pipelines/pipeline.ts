@@ -13,7 +13,7 @@ export type PipelineFilter = Static<typeof PipelineFilter>;
 
 const { id, name, colour, status } = StageRow.properties;
 
-/** Statuses need the permission to view setup. */
+/** Stage of a pipeline; `status` is absent for callers who may not view setup. */
 const StageOfPipeline = Type.Object({
   id,
   name,
@@ -43,7 +43,10 @@ const createNameSchema = (sentence: string) =>
 const PipelineName = createNameSchema(messages.setup.pipelineName);
 const ProcessName = createNameSchema(messages.setup.processName);
 
-/** Ordered stages: ids in either field, or `stage` objects with a `sequence`. */
+/**
+ * Request fields for the stages of a pipeline in order: ids in either field, or `stage` objects
+ * with a `sequence`.
+ */
 const stageFields = {
   stage: Type.Optional(
     Type.Array(Type.Union([Id, Type.Object({ sequence: Type.Integer(), stageId: Id })]), {
@@ -77,7 +80,10 @@ export type PipelineShapes = {
   [Name in keyof typeof pipelineShapes]: Static<(typeof pipelineShapes)[Name]>;
 };
 
-/** Also pipelines, but created by name only; stages are added one by one. */
+/**
+ * Shapes of hiring processes, which are pipelines that are created by name only; stages are added
+ * one by one.
+ */
 export const processShapes = {
   ...pipelineShapes,
   create: Type.Object({ name: ProcessName }),
@@ -97,10 +103,10 @@ export type PipelineIds = Static<typeof PipelineIds>;
 
 const Named = Type.Object({ id: Id, name: Type.String() });
 
-/** Preview of moving all open applications to the current pipeline. */
+/** Preview of moving all open applications of a job to its current pipeline. */
 export const Landing = Type.Object({
   applicants: Type.Integer(),
-  /** Groups by current stage; `to` is the target stage, or the same stage. */
+  /** Applications grouped by current stage; `to` is the target stage, which may be the same. */
   groups: Type.Array(Type.Object({ from: Named, applicants: Type.Integer(), to: Id })),
   stages: Type.Array(Named),
   version: Type.Integer(),
@@ -108,8 +114,8 @@ export const Landing = Type.Object({
 export type Landing = Static<typeof Landing>;
 
 /**
- * `expected` is the preview's number of applications. Stages absent from `landing` map as
- * previewed.
+ * Moves all open applications to the current pipeline. `expected` is the previewed number of
+ * applications; stages absent from `landing` are mapped as previewed.
  */
 export const MoveOver = Type.Object({
   expected: Type.Integer({ minimum: 0 }),
@@ -130,6 +136,6 @@ export type MovedOver = Static<typeof MovedOver>;
 export const MoveUndo = Type.Object({ id: Type.String({ format: 'uuid' }) });
 export type MoveUndo = Static<typeof MoveUndo>;
 
-/** Applications that were moved again meanwhile stay. */
+/** Result of an undo: applications that have moved again since then are not moved back. */
 export const MoveUndone = Type.Object({ back: Type.Integer() });
 export type MoveUndone = Static<typeof MoveUndone>;

@@ -10,7 +10,7 @@ import {
 } from '../../record-shapes';
 import { mostParts } from './pipeline-constants';
 
-/** The count of applications needs the permission to view setup. */
+/** Status of a stage; `jobApplicationCount` is absent for callers who may not view setup. */
 const StageStatus = Type.Object({
   id: Id,
   name: Type.String(),
@@ -23,7 +23,7 @@ export const StageRow = Type.Object({
   id: Id,
   name: Type.String(),
   colour: Type.String(),
-  /** In order: To-be-start first, Rejected last. */
+  /** Statuses of the stage in order: To-be-start first, Rejected last. */
   status: Type.Array(StageStatus),
   version: Type.Integer(),
 });
@@ -36,7 +36,10 @@ export const Colour = Type.String({
   'x-sentence': 'Choose a colour, such as #0b6e69',
 });
 
-/** Statuses in order: `statusId` (ids, or objects with `id`), or `status` by sequence. */
+/**
+ * Request fields for the statuses of a stage in order: `statusId` (ids, or objects with `id`), or
+ * `status` objects with a sequence.
+ */
 const statusFields = {
   statusId: Type.Optional(
     Type.Array(Type.Union([Id, Type.Object({ id: Id })]), { maxItems: mostParts }),

@@ -9,10 +9,16 @@ import {
   type RecordShapeTypes,
 } from '../../record-shapes';
 
-/** Both fields hold the same text: calls name it differently. */
+/**
+ * Name of a status in two fields with the same text, since calls of the specification name it
+ * differently.
+ */
 const Text = { name: Type.String(), status: Type.String() };
 
-/** `stageId` is the first stage with this status, `stageStatus` that stage's name. */
+/**
+ * Full record of a status; `stageId` is the first stage with this status, `stageStatus` the name of
+ * that stage.
+ */
 const StatusRecord = Type.Object({
   id: Id,
   ...Text,
@@ -23,12 +29,15 @@ const StatusRecord = Type.Object({
   isReserved: Type.Boolean(),
   stages: Type.Array(Type.Object({ id: Id, name: Type.String() })),
   jobApplicationCount: Type.Integer(),
-  /** Number of defaults in General Settings with this status. */
+  /** Number of defaults in General Settings that use this status. */
   defaultCount: Type.Integer(),
 });
 export type StatusRecord = Static<typeof StatusRecord>;
 
-/** Without permission to view setup: only `id`, text, `category` and `version`. */
+/**
+ * Row of the status list; callers who may not view setup get only `id`, name, `category` and
+ * `version`.
+ */
 const StatusRow = Type.Object({
   ...Type.Partial(StatusRecord).properties,
   id: Id,
@@ -54,10 +63,13 @@ export const applicantStatusShapes = createRecordShapes({
 });
 export type ApplicantStatusShapes = RecordShapeTypes<typeof applicantStatusShapes>;
 
-/** Another `stageId` moves the status there from its first stage. */
+/**
+ * Shapes of the calls about statuses. In a change, a new `stageId` moves the status from its first
+ * stage to that stage.
+ */
 export const statusShapes = createRecordShapes({
   ...sharedStatusShape,
-  /** The new status becomes the last of its stage, before Rejected. */
+  /** Fields of a new status, which becomes the last one of its stage before Rejected. */
   create: {
     name: nonBlankText(100, messages.setup.newStatusName),
     stageId: Type.Integer({ ...Id, 'x-sentence': messages.setup.statusStage }),

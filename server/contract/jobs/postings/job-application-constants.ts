@@ -1,2 +1,2 @@
-/** Maximum of newest applications per status; counts include all. */
+/** Maximum number of applications listed per status, newest first; counts include all. */
 export const mostOfStatus = 10;

@@ -9,7 +9,7 @@ import {
 } from '../../applicants/applications/application';
 import { mostOfStatus } from './job-application-constants';
 
-/** `candidateRelated` is an older switch without effect. */
+/** Query of a job's applications; `candidateRelated` is an older switch without effect. */
 export const JobApplicationQuery = Type.Object({
   ...PageQuery.properties,
   sourceId: ApplicationFilter.properties.sourceId,
@@ -39,7 +39,7 @@ const StatusWithCount = Type.Object({
   job_application_status: Type.Array(StatusApplicant, { maxItems: mostOfStatus }),
 });
 
-/** A stage counts all its applications, whatever their status. */
+/** Pipeline of a job with the number of applications per stage, whatever their status. */
 const JobPipeline = Type.Object({
   id: Id,
   name: Type.String(),

@@ -18,7 +18,7 @@ const { search, sourceId, applicantStatusId } = ApplicationFilter.properties;
 export const JobBoardQuery = Type.Object({ search, sourceId, applicantStatusId });
 export type JobBoardQuery = Static<typeof JobBoardQuery>;
 
-/** Without `stageId`: applications in no stage. */
+/** Query of more cards of a board column; without `stageId`: applications in no stage. */
 export const BoardCardsQuery = Type.Object({
   ...JobBoardQuery.properties,
   stageId: Type.Optional(Id),
@@ -32,7 +32,7 @@ export const BoardCard = Type.Object({
   lastName: Type.String(),
   status: StatusChoice,
   stageSince: Type.String({ format: 'date-time' }),
-  /** The application follows an earlier version of the pipeline. */
+  /** True if the application follows an earlier version of the pipeline. */
   keepsEarlier: Type.Boolean(),
   version: Type.Integer(),
 });
@@ -40,10 +40,10 @@ export type BoardCard = Static<typeof BoardCard>;
 
 const BoardCardList = Type.Array(BoardCard, { maxItems: cardsPerPage });
 
-/** Latest arrivals first; `stage` is null for applications in no stage. */
+/** Column of the board, latest arrivals first; `stage` is null for applications in no stage. */
 const BoardColumn = Type.Object({
   stage: orNull(StageName),
-  /** The stage left the job's pipeline while applications were in it. */
+  /** True if the stage was removed from the job's pipeline while applications were in it. */
   isEarlier: Type.Boolean(),
   total: Type.Integer(),
   cards: BoardCardList,

@@ -9,28 +9,28 @@ const Salary = Type.Unsafe<number | null>({
 });
 const AmountOrNull = Type.Union([Type.Number(), Type.Null()]);
 
-/** Workplace, pay and education, as fields of a change to a job. */
+/** Workplace, salary and education, as request fields of a job. */
 export const conditionInput = {
-  /** Partly on site; has no meaning beside `remote`. */
+  /** True for work that is partly on site; ignored if `remote` is true. */
   hybrid: Type.Boolean(),
-  /** Countries that people may work from, where the job is remote. */
+  /** Ids of countries from which people may work, for a remote job. */
   remoteCountryId: Type.Array(Id, { maxItems: 250 }),
   salaryMin: Salary,
   salaryMax: Salary,
   salaryCurrency: Type.String({ maxLength: 3, pattern: '^([A-Z]{3})?$' }),
   salaryUnit: Type.Union([oneOf(salaryUnits), Type.Literal(''), Type.Null()]),
-  /** True shows the salary on the careers pages. */
+  /** True if careers pages show the salary. */
   salaryShown: Type.Boolean(),
   educationLevel: Type.Union([oneOf(educationLevels), Type.Literal(''), Type.Null()]),
 };
 
-/** These fields as a job's record has them. */
+/** Workplace, salary and education, as fields of a job's record. */
 export const conditionRecord = {
   hybrid: Type.Boolean(),
   remoteCountries: Type.Array(Type.Object({ countryId: Id, country: Type.String() })),
   /**
-   * Salary in major units; null without a salary, and if the caller may not see a salary that is
-   * not public.
+   * Minimum salary in major units; null without a salary, or if the caller may not see it while it
+   * is not public.
    */
   salaryMin: AmountOrNull,
   salaryMax: AmountOrNull,

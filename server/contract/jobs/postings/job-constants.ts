@@ -1,8 +1,8 @@
-// Separate from the schemas to keep those out of browser bundles.
+// These constants are separate from the schemas, to keep the schemas out of browser bundles.
 
 export const jobLimits = { title: 200, text: 200_000, positions: 100, experience: 60 } as const;
 
-/** 10 all, 20 published, 30 saved. */
+/** Values of the filter by publication: 10 all, 20 published, 30 saved. */
 export const publishedSaveStatus = { all: 10, published: 20, saved: 30 } as const;
 
 export const jobStatuses = [
@@ -11,7 +11,7 @@ export const jobStatuses = [
   { id: 3, name: 'Closed' },
 ] as const;
 
-/** Status id of closed jobs, which have no openings. */
+/** Id of the job status `closed`; closed jobs have no openings. */
 export const closedJobStatusId = 3;
 
 export const formatJobTitle = (job: { jobTitle: string; jobStatusId: number }): string =>
@@ -26,7 +26,7 @@ export const workplaceNames: Record<Workplace, string> = {
   remote: 'Remote',
 };
 
-/** Units of schema.org. */
+/** Salary periods by their names in schema.org. */
 export const salaryUnits = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
 export type SalaryUnit = (typeof salaryUnits)[number];
 
@@ -38,7 +38,7 @@ export const salaryUnitNames: Record<SalaryUnit, string> = {
   YEAR: 'Year',
 };
 
-/** Credentials of schema.org that search engines know. */
+/** Education levels by their schema.org names, as far as search engines know them. */
 export const educationLevels = [
   'no requirements',
   'high school',

@@ -1,9 +1,12 @@
-// schema.org data of a job, shared by the form's preview and the published page.
+// Builds the schema.org data of a job, for both the form's preview and the published page.
 
 import type { EducationLevel } from './job-constants';
 import type { JobSalary } from './job-salary';
 
-/** `description` is sanitized HTML, `openedAt` an ISO instant, `expiryDate` a day. */
+/**
+ * Data of a job for its schema.org posting. `description` is sanitized HTML, `openedAt` an ISO
+ * instant, `expiryDate` a day.
+ */
 export interface JobFacts {
   title: string;
   description: string;
@@ -18,11 +21,11 @@ export interface JobFacts {
   countries: readonly string[];
   jobCode: string;
   directApply: boolean;
-  /** Years. */
+  /** Minimum experience in years. */
   minExperience: number | null;
   education: string;
   educationLevel?: EducationLevel | null;
-  /** Salary, if the page shows it. */
+  /** Salary; absent or null if the page does not show it. */
   salary?: JobSalary | null;
   skills: readonly string[];
   image: string;
@@ -35,13 +38,16 @@ export interface JobPlace {
   city: string;
   region?: string;
   postalCode: string;
-  /** Alpha-2 of ISO 3166-1 where there is one, else the name. */
+  /** ISO 3166-1 alpha-2 code of the country, else its name. */
   country: string;
 }
 
 export type JobPosting = Record<string, unknown>;
 
-/** `undefined` for text that is no JSON object, `{}` for empty text. */
+/**
+ * Parses the custom schema of a job: `undefined` for text that is not a JSON object, `{}` for empty
+ * text.
+ */
 export const customSchemaOf = (text: string): JobPosting | undefined => {
   if (text.trim() === '') return {};
   try {
@@ -74,7 +80,7 @@ const getEmploymentType = (names: readonly string[]): string | string[] | undefi
 const toWebAddress = (text: string): string | undefined =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? new URL(text).href : undefined;
 
-/** UTC offset at that instant, such as `+05:30`. */
+/** UTC offset of a time zone at an instant, such as `+05:30`. */
 const getUtcOffset = (instant: number, timeZone: string): string => {
   const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(instant)
@@ -85,7 +91,7 @@ const getUtcOffset = (instant: number, timeZone: string): string => {
 const formatEndOfDay = (day: string, timeZone: string): string | undefined => {
   const local = `${day}T23:59:59`;
   if (Number.isNaN(Date.parse(`${local}Z`))) return undefined;
-  // On a day with a clock change, the first offset may be wrong, so it is read again.
+  // On a day with a clock change the first offset may be wrong, so the offset is computed again.
   const near = getUtcOffset(Date.parse(`${local}Z`), timeZone);
   return local + getUtcOffset(Date.parse(local + near), timeZone);
 };
@@ -205,7 +211,7 @@ const buildPosting = (facts: JobFacts): JobPosting => {
   };
 };
 
-/** The custom schema cannot replace protected properties. */
+/** Builds the posting; the custom schema can add properties, but not replace protected ones. */
 export const jobPosting = (facts: JobFacts): JobPosting => {
   const custom = Object.entries(customSchemaOf(facts.customSchema) ?? {});
   const added = Object.fromEntries(
@@ -214,6 +220,6 @@ export const jobPosting = (facts: JobFacts): JobPosting => {
   return removeEmptyFields({ ...buildPosting(facts), ...added });
 };
 
-/** Escaped for a script element. `indent` is for display. */
+/** Serialises a posting, escaped for a script element; `indent` is for display. */
 export const jobPostingText = (posting: JobPosting, indent = 0): string =>
   JSON.stringify(posting, null, indent).replaceAll('<', '\\u003c');

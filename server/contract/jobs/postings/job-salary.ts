@@ -1,6 +1,6 @@
 import type { SalaryUnit } from './job-constants';
 
-/** Amounts are in major units of `currency`; at least one of them is given. */
+/** Salary of a job in major units of `currency`; at least one of the amounts is set. */
 export interface JobSalary {
   min: number | null;
   max: number | null;
@@ -22,7 +22,10 @@ export const englishSalaryLabels: SalaryLabels = {
 
 const isWhole = (amount: number | null): boolean => amount === null || Number.isInteger(amount);
 
-/** `₹40,000 – ₹60,000 a month`; `locale` groups the digits. */
+/**
+ * Formats a salary, for example `₹40,000 – ₹60,000 a month`; `locale` determines how digits are
+ * grouped.
+ */
 export const formatSalary = (
   { min, max, currency, unit }: JobSalary,
   locale = 'en-IN',

@@ -1,6 +1,6 @@
 const maxSlugLength = 80;
 
-/** `Chef de partie (m/f)` becomes `chef-de-partie-m-f`. */
+/** Converts a job title to a URL slug: `Chef de partie (m/f)` becomes `chef-de-partie-m-f`. */
 export const toSlug = (title: string): string =>
   title
     .normalize('NFKD')

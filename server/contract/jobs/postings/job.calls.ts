@@ -36,14 +36,17 @@ export const deleteJobs = call<{ body: JobSelection; reply: One<JobsDeleted> }>(
   { changes: ['job', 'application', 'duplicate'] },
 );
 
-/** Same as `deleteJobs`, with HTTP DELETE. */
+/** Same as `deleteJobs`, but by HTTP DELETE. */
 export const deleteJobsByDelete = call<{ body: JobSelection; reply: One<JobsDeleted> }>(
   'DELETE',
   '/api/v1/jobs',
   { changes: ['job', 'application', 'duplicate'] },
 );
 
-/** A dry run. A POST, since a selection can be long. */
+/**
+ * Counts open applications before jobs are deleted or expired. A POST, since a selection can be too
+ * long for a URL.
+ */
 export const getJobsImpact = call<{ body: JobSelection; reply: One<JobsImpact> }>(
   'POST',
   '/api/v1/jobs/impact',

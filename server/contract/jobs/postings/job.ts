@@ -21,11 +21,11 @@ export type { JobSort } from './job-constants';
 
 export const JobFilter = Type.Object({
   search: Type.Optional(Type.String({ maxLength: 200 })),
-  /** At most one of these three; none means all. */
+  /** Filter by state of the job: set at most one of the three flags; none means all jobs. */
   activeJobs: Type.Optional(Flag),
   expiredJobs: Type.Optional(Flag),
   allJobs: Type.Optional(Flag),
-  /** Older alias: `active`, `expired` or `all`. */
+  /** Older form of the three flags: `active`, `expired` or `all`. */
   type: Type.Optional(
     Type.Union([Type.Literal('active'), Type.Literal('expired'), Type.Literal('all')]),
   ),
@@ -46,7 +46,7 @@ export const JobFilter = Type.Object({
 });
 export type JobFilter = Static<typeof JobFilter>;
 
-/** Default sort: newest first. */
+/** Query of the job list; newest first by default. */
 export const JobQuery = Type.Object({
   ...PageQuery.properties,
   ...JobFilter.properties,
@@ -58,7 +58,10 @@ const Named = Type.Object({ id: Id, name: Type.String() });
 const Designation = Type.Object({ id: Id, designation: Type.String() });
 const PlatformNames = Type.Array(Named);
 
-/** `amount` is in major units of `currency`; absent without permission to see amounts. */
+/**
+ * Referral amount of a job in major units of `currency`; `amount` is absent if the caller may not
+ * see amounts.
+ */
 export const ReferralAmount = Type.Object({
   id: Id,
   slug: Type.String(),
@@ -69,14 +72,14 @@ export const ReferralAmount = Type.Object({
 
 const PublicationLabel = Type.Union([Type.Literal('Published'), Type.Literal('Saved')]);
 
-/** `created_at` is an ISO instant, `expiryDate` a day. */
+/** Row of the job list; `created_at` is an ISO instant, `expiryDate` a day. */
 export const JobRow = Type.Object({
   jobId: Id,
   id: Id,
   jobTitle: Type.String(),
   jobCode: Type.String(),
   numberOfPositions: Type.Integer(),
-  /** Number of applications. */
+  /** Number of applications for the job. */
   jobApplication: Type.Integer(),
   created_at: Type.String({ format: 'date-time' }),
   expiryDate: Type.Union([Day, Type.Null()]),
@@ -116,11 +119,11 @@ const Person = Type.Object({
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()]);
 
-/** `experience` is the maximum in years; null means no maximum. */
+/** Full record of a job; `experience` is the maximum in years, null means no maximum. */
 export const JobRecord = Type.Object({
   ...JobRow.properties,
   jobProfile: Type.String(),
-  /** Sanitized HTML. */
+  /** Job description as sanitized HTML. */
   jobDescription: Type.String(),
   education: Type.String(),
   minExperience: orNull(Type.Integer()),
@@ -178,15 +181,21 @@ export const JobRecord = Type.Object({
   seoCanonicalTag: Type.String(),
   seoIndex: Type.Union([Type.Literal(1), Type.Literal(0)]),
   seoFocusKeyword: Type.String(),
-  /** Comma-separated. */
+  /** SEO keywords, separated by commas. */
   seoKeyword: Type.String(),
   setCustomSeoSchema: Type.String(),
-  /** `url` works once, for 60 seconds; request a file ticket for `id` to get another. */
+  /**
+   * SEO image; `url` works once, within 60 seconds. Request a file ticket for `id` to get another
+   * URL.
+   */
   seoImage: orNull(Type.Object({ id: Type.String(), name: Type.String(), url: Type.String() })),
 });
 export type JobRecord = Static<typeof JobRecord>;
 
-/** `x-sentence` is the validation message of the field, except for its maximum length. */
+/**
+ * Fields that a new job requires. `x-sentence` is the error message of a field, except for values
+ * that are too long.
+ */
 const requiredFields = {
   jobTitle: Type.String({
     minLength: 1,
@@ -262,11 +271,11 @@ export const JobUpdate = Type.Partial(
     /** Users who get an e-mail about each new application. */
     userId: Type.Array(Id, { maxItems: 200 }),
     platformId: Type.Array(Id, { maxItems: 100 }),
-    /** Multipart: a .jpg or .png for search engines and shared links, at most 2 MB. */
+    /** SEO image as a .jpg or .png of at most 2 MB, in a multipart request. */
     file: FilePart,
-    /** Empty removes the image; the stored id keeps it. */
+    /** Id of the SEO image: the stored id keeps the image, an empty text removes it. */
     seoImageId: Type.String({ pattern: '^([0-9a-f-]{36})?$', maxLength: 36 }),
-    /** Version that the change is based on; absent means last write wins. */
+    /** Row version on which the change is based; without it, the last write wins. */
     version: Type.Integer({ minimum: 1 }),
   }),
 );
@@ -279,8 +288,8 @@ export const JobCreate = Type.Object({
 export type JobCreate = Static<typeof JobCreate>;
 
 /**
- * `except` leaves out ids of `matching`. A deletion by `matching` needs `expected`, the number
- * seen.
+ * Selects jobs by id, or all that match the filter `matching` except the ids in `except`; a
+ * deletion by `matching` requires `expected`, the number that the user saw.
  */
 export const JobSelection = Selection('jobId', JobFilter);
 export type JobSelection = Static<typeof JobSelection>;
@@ -291,6 +300,9 @@ export type JobParams = Static<typeof JobParams>;
 export const JobsDeleted = Type.Object({ deleted: Type.Integer() });
 export type JobsDeleted = Static<typeof JobsDeleted>;
 
-/** Open applications are those of category start, active or on hold. */
+/**
+ * Number of selected jobs and of their open applications, whose status has the category start,
+ * active or on hold.
+ */
 export const JobsImpact = Type.Object({ jobs: Type.Integer(), openApplications: Type.Integer() });
 export type JobsImpact = Static<typeof JobsImpact>;

@@ -1,10 +1,10 @@
-// Separate from the schemas to keep those out of browser bundles.
+// These constants are separate from the schemas, to keep the schemas out of browser bundles.
 
-/** Boards that want to know whose jobs they read. */
+/** Job boards that require data of the company's account in the feed. */
 export const accountBoards = ['indeed', 'linkedin'] as const;
 export type AccountBoard = (typeof accountBoards)[number];
 
-/** `field` of a fault that is mended in the account of the board, and not in the job. */
+/** `field` of a fault that must be corrected in the account at the job board, not in the job. */
 export const boardAccountField = 'boardAccount';
 
 export const companyIdLimit = 20;

@@ -1,5 +1,5 @@
 import { recordCalls } from '../../record-calls';
 import type { BoardAccountShapes } from './board-account';
 
-/** One record for each board; none is added or deleted. */
+/** Accounts at job boards: one record per board, which can only be changed. */
 export const boardAccountCalls = recordCalls<BoardAccountShapes>('board-account', ['job']);

@@ -1,4 +1,4 @@
-// Separate from the schemas to keep those out of browser bundles.
+// These constants are separate from the schemas, to keep the schemas out of browser bundles.
 
 export const publishingFields = [
   'jobTitle',
@@ -20,7 +20,9 @@ const isFieldFilled = (field: PublishingField, value: FieldValue): boolean => {
   return field !== 'numberOfPositions' || Number(value) > 0;
 };
 
-/** The maximum experience may be empty, the minimum may not. */
+/**
+ * Fields that a job lacks for publishing; the minimum experience is required, the maximum is not.
+ */
 export const missingForPublishing = (
   job: Readonly<Partial<Record<PublishingField, FieldValue>>>,
 ): PublishingField[] => publishingFields.filter((field) => !isFieldFilled(field, job[field]));

@@ -2,10 +2,13 @@ import { Type, type Static } from 'typebox';
 import { Id } from '../../answer';
 import { Named } from '../../company/directory/directory';
 
-/** An empty or absent list withdraws the job everywhere. */
+/**
+ * Platforms on which the job is to be live; an empty or absent list withdraws the job from all
+ * platforms.
+ */
 export const PublishPlatforms = Type.Object({
   platformId: Type.Optional(Type.Array(Id, { maxItems: 100 })),
-  /** Version that the change is based on; absent means last write wins. */
+  /** Row version of the job on which the change is based; without it, the last write wins. */
   version: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type PublishPlatforms = Static<typeof PublishPlatforms>;
@@ -13,8 +16,9 @@ export type PublishPlatforms = Static<typeof PublishPlatforms>;
 const Instant = Type.String({ format: 'date-time' });
 
 /**
- * `actor` was the last to publish or withdraw; `url` is empty for a manual record. `drift` says in
- * words what was wrong when the console last looked at the address from outside; empty if nothing.
+ * A job's publication on one platform. `actor` last published or withdrew it; `url` is empty for a
+ * manual record. `drift` describes what was wrong at the latest check of `url`; empty if nothing
+ * was.
  */
 export const Publication = Type.Object({
   platform: Named,
@@ -37,25 +41,25 @@ export const Publication = Type.Object({
     Type.Null(),
   ]),
   message: Type.String(),
-  /** When the console last looked at the address; null if never. */
+  /** Time of the latest check of `url`; null if it was never checked. */
   checkedAt: Type.Union([Instant, Type.Null()]),
-  /** When the job was last seen there as it is. */
+  /** Time of the latest check at which `url` showed the job correctly; null if never. */
   seenAt: Type.Union([Instant, Type.Null()]),
   drift: Type.String(),
 });
 export type Publication = Static<typeof Publication>;
 
-/** A reason why a board refuses or hides the job. */
+/** Reason why a job board refuses or hides the job. */
 export const BoardFault = Type.Object({
-  /** Field of the job, or of the location where there is one. */
+  /** Name of the faulty field: of the location if `locationId` is set, else of the job. */
   field: Type.String(),
-  /** Location whose record lacks something; null where the job does. */
+  /** Id of the location with the fault; null if the fault is in the job. */
   locationId: Type.Union([Id, Type.Null()]),
   message: Type.String(),
 });
 export type BoardFault = Static<typeof BoardFault>;
 
-/** A platform that refuses the job, or hides it. */
+/** Platform that refuses or hides the job, with the reasons. */
 export const RefusingBoard = Type.Object({ platform: Named, faults: Type.Array(BoardFault) });
 export type RefusingBoard = Static<typeof RefusingBoard>;
 
@@ -72,7 +76,7 @@ export const JobOption = Type.Object({
   id: Id,
   jobId: Id,
   jobTitle: Type.String(),
-  /** Number of applications. */
+  /** Number of applications for the job. */
   jobApplication: Type.Integer(),
   expiryDate: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
   jobStatusId: Type.Integer(),

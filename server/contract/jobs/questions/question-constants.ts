@@ -1,4 +1,4 @@
-// Separate from the schemas to keep those out of browser bundles.
+// These constants are separate from the schemas, to keep the schemas out of browser bundles.
 
 export const questionTypes = {
   text: 'Text',

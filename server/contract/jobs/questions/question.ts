@@ -14,7 +14,7 @@ import {
   type QuestionType,
 } from './question-constants';
 
-/** 1 active, 0 inactive. */
+/** Status of a question: 1 active, 0 inactive. */
 export const status = Type.Union([Type.Literal(1), Type.Literal(0)]);
 
 export const QuestionTypeName = oneOf(Object.keys(questionTypes) as QuestionType[]);
@@ -29,7 +29,10 @@ export const QuestionRow = Type.Object({
   type: QuestionTypeName,
   options: Type.Array(Type.String()),
   isRequired: Type.Boolean(),
-  /** Answers that mark an applicant; for numbers `below 2` or `above 90`. */
+  /**
+   * Knock-out answers, which mark an applicant; for numbers, bounds such as `below 2` or `above
+   * 90`.
+   */
   knockOut: Type.Array(Type.String()),
   status,
   version: Type.Integer(),
@@ -73,7 +76,7 @@ export type AnswerFilter = Static<typeof AnswerFilter>;
 export const AnswerSelection = Selection('id', AnswerFilter);
 export type AnswerSelection = Static<typeof AnswerSelection>;
 
-/** Answers of applicants whose whole record the caller may see. */
+/** Answers to a question, only from applicants whose full record the caller may see. */
 export const AnsweredQuestion = Type.Object({
   data: Type.Object({ ...QuestionRow.properties, answers: Type.Array(Answer) }),
   meta: Meta,

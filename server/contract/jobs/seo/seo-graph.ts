@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { FilePart, Id } from '../../answer';
 import { nonBlankText, createRecordShapes, type RecordShapeTypes } from '../../record-shapes';
 
-/** Request a file ticket for `id` to open the image. */
+/** Stored image; request a file ticket for `id` to open it. */
 const StoredImage = Type.Object({ id: Type.String(), name: Type.String() });
 
 const SeoGraphRecord = Type.Object({
@@ -21,7 +21,7 @@ export const seoGraphShapes = createRecordShapes({
   filter: {},
   sorts: ['title', 'type'],
   record: SeoGraphRecord,
-  /** Without permission to view setup: only `id` and `title`. */
+  /** Row of the SEO graph list; callers who may not view setup get only `id` and `title`. */
   row: Type.Object({
     ...Type.Partial(SeoGraphRecord).properties,
     ...{ id: Id, title: Type.String() },
@@ -31,11 +31,13 @@ export const seoGraphShapes = createRecordShapes({
     type: Type.Optional(Type.String({ maxLength: 100 })),
     description: Type.Optional(Type.String({ maxLength: 20_000 })),
     keywords: Type.Optional(Type.Array(nonBlankText(), { maxItems: 50 })),
-    /** The stored `id` or an absent field keeps the image; an empty one removes it. */
+    /**
+     * Id of the image: the stored id or an absent field keeps the image, an empty text removes it.
+     */
     image: Type.Optional(Type.String({ maxLength: 36 })),
-    /** A .jpg or .png of at most 2 MB that replaces the image. */
+    /** New image as a .jpg or .png of at most 2 MB, which replaces the stored image. */
     file: Type.Optional(FilePart),
-    /** The record belongs to that job and is deleted with it. */
+    /** Id of the job to which the SEO graph belongs; the graph is deleted with the job. */
     jobId: Type.Optional(Id),
   },
 });

@@ -6,7 +6,10 @@ export const seoKeywordShapes = {
   ...createRecordShapes({
     filter: {},
     sorts: ['title'],
-    /** The title in three fields, since clients expect different ones in lists and records. */
+    /**
+     * Record of an SEO keyword; three fields contain the title, since clients expect different
+     * names in lists and records.
+     */
     record: Type.Object({
       id: Id,
       title: Type.String(),
@@ -14,7 +17,7 @@ export const seoKeywordShapes = {
       keywords: Type.Array(Type.String()),
       version: Type.Integer(),
     }),
-    /** One record per keyword; the response has the first one. */
+    /** New keywords, each stored as a record; the response contains the first record. */
     create: { keywords: Type.Array(nonBlankText(), { minItems: 1, maxItems: 50 }) },
   }),
   update: Type.Object({

@@ -7,10 +7,10 @@ const Instant = Type.String({ format: 'date-time' });
 const Task = Type.Object({
   name: Type.String(),
   label: Type.String(),
-  /** Cron expression of five fields, in UTC; null for tasks without a schedule. */
+  /** Schedule as a cron expression of five fields, in UTC; null for tasks without a schedule. */
   schedule: Type.Union([Type.String(), Type.Null()]),
   lastStartedAt: Type.Union([Instant, Type.Null()]),
-  /** Includes tasks that wait for a retry. */
+  /** Number of waiting tasks, including those that wait for a retry. */
   waiting: Type.Integer(),
   running: Type.Integer(),
   failed: Type.Integer(),
@@ -19,11 +19,11 @@ export type BackgroundTask = Static<typeof Task>;
 
 export const BackgroundWork = Type.Object({
   tasks: Type.Array(Task),
-  /** Seconds that the oldest due task has waited. */
+  /** Waiting time of the oldest due task, in seconds. */
   waitedSeconds: Type.Number(),
-  /** Rows of the queue that are deleted but not vacuumed yet. */
+  /** Number of deleted rows of the queue's tables that are not vacuumed yet. */
   deadRows: Type.Integer(),
-  /** Seconds since the oldest transaction began, which holds back vacuum. */
+  /** Age in seconds of the oldest open transaction, which blocks vacuum. */
   oldestTransactionSeconds: Type.Number(),
 });
 export type BackgroundWork = Static<typeof BackgroundWork>;

@@ -25,7 +25,7 @@ export const getCompany = call<{ params: CompanyParams; reply: One<Company> }>(
   '/api/v1/company/:id',
 );
 
-/** A change of the time zone affects all lists with dates. */
+/** Changes the company's record; a new time zone affects all lists with dates. */
 export const updateCompany = call<{
   params: CompanyParams;
   body: CompanyUpdate;

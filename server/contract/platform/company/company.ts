@@ -13,7 +13,7 @@ export const GrantLine = Type.Unsafe<Grant>(
 
 export const UserInfo = Type.Object({
   userId: Type.Integer(),
-  /** First name, for the greeting. */
+  /** First name of the user, for the greeting. */
   userName: Type.String(),
   lastName: Type.String(),
   name: Type.String(),
@@ -40,7 +40,10 @@ export const Company = Type.Object({
 });
 export type Company = Static<typeof Company>;
 
-/** Absent fields stay; empty images are removed. Images are .jpg or .png, at most 2 MB each. */
+/**
+ * Changes to the company's record: absent fields stay unchanged, an empty text removes an image.
+ * Images are .jpg or .png of at most 2 MB.
+ */
 export const CompanyUpdate = Type.Partial(
   Type.Object({
     companyName: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
@@ -59,7 +62,10 @@ export type CompanyUpdate = Static<typeof CompanyUpdate>;
 export const TimeZoneQuery = Type.Object({ timeZone: Type.String({ maxLength: 60 }) });
 export type TimeZoneQuery = Static<typeof TimeZoneQuery>;
 
-/** Preview: today's date in both zones, and the jobs whose last day moves. */
+/**
+ * Preview of a time zone change: today's date in both zones, and the number of jobs that would
+ * expire or reopen.
+ */
 export const TimeZoneEffect = Type.Object({
   today: Day,
   todayThen: Day,

@@ -1,4 +1,4 @@
-/** Names that the time zone database replaced but Node.js and browsers still list. */
+/** Maps outdated time zone names, which Node.js and browsers still list, to their current names. */
 const currentZoneNames: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -39,7 +39,7 @@ export const presentName = (zone: string): string | undefined => {
 export const isSameTimeZone = (one: string, other: string): boolean =>
   one === other || (presentName(one) ?? one) === (presentName(other) ?? other);
 
-/** All names of a zone in older or newer time zone data, the current one first. */
+/** All names of a time zone in older or newer time zone data, the current name first. */
 export const listTimeZoneNames = (zone: string): string[] => {
   const present = presentName(zone);
   const listed = findListedZoneName(zone);

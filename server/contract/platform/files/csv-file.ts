@@ -3,11 +3,11 @@ import { Day, oneOf } from '../../answer';
 import { csvDelimiterSigns, csvEncodingNames } from './csv-file-constants';
 import { dayOrderNames } from './day-order-constants';
 
-/** Absent options are guessed from the file. */
+/** Options to read a CSV file; absent options are guessed from the file. */
 export const CsvReadingOptions = Type.Object({
   encoding: Type.Optional(oneOf(csvEncodingNames)),
   delimiter: Type.Optional(oneOf(csvDelimiterSigns)),
-  /** Line of the column names, counted from 1. */
+  /** Number of the line that contains the column names, from 1. */
   headerLine: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
 });
 export type CsvReadingOptions = Static<typeof CsvReadingOptions>;
@@ -16,7 +16,7 @@ export const CsvFormat = Type.Object({
   encoding: oneOf(csvEncodingNames),
   delimiter: oneOf(csvDelimiterSigns),
   headerLine: Type.Integer(),
-  /** The first non-empty lines, one of which has the column names. */
+  /** First non-empty lines of the file, one of which contains the column names. */
   head: Type.Array(Type.Object({ line: Type.Integer(), cells: Type.Array(Type.String()) })),
 });
 export type CsvFormat = Static<typeof CsvFormat>;
@@ -28,7 +28,7 @@ export const CsvPreview = Type.Object({
 });
 export type CsvPreview = Static<typeof CsvPreview>;
 
-/** Without this choice, ambiguous dates are refused. */
+/** Order of day and month in the file's dates; without this choice, ambiguous dates are refused. */
 export const DayOrderChoice = Type.Optional(oneOf(dayOrderNames));
 
 export const DayOrderProposal = Type.Object({

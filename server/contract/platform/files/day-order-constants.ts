@@ -1,4 +1,4 @@
-/** `05/03/2026` is 5 March or May 3. */
+/** Orders of day and month in dates: `05/03/2026` is 5 March or May 3. */
 export const dayOrders = {
   'day-first': 'Day, month, year',
   'month-first': 'Month, day, year',

@@ -2,19 +2,23 @@ import { Type, type Static } from 'typebox';
 
 const Headings = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 });
 
-/** Headings that come first, in their order, and headings that are left out; the others follow. */
+/**
+ * Columns of an export by heading: `shown` come first, in this order, `hidden` are left out, all
+ * others follow.
+ */
 export const ExportColumns = Type.Object({ shown: Headings, hidden: Headings });
 export type ExportColumns = Static<typeof ExportColumns>;
 
 /**
- * `rows` is a selection of `list` without `expected`, or `{ importId }` for `rejected-row`.
- * Downloads need tickets, since they carry no bearer token.
+ * File to download with a ticket, since a download cannot send a bearer token. `rows` is a
+ * selection of `list` without `expected`, or `{ importId }` for `rejected-row`.
  */
 export type FileTarget =
   | { kind: 'list'; list: string; rows: object; columns?: ExportColumns | undefined }
   | { kind: 'file'; fileId: string };
 
-// Not a union: validating its first alternative would remove properties of the second.
+// The schema is not a union, since validating the first alternative would remove properties of the
+// second.
 export const FileTarget = Type.Unsafe<FileTarget>(
   Type.Object({
     kind: Type.Union([Type.Literal('list'), Type.Literal('file')]),
@@ -25,7 +29,7 @@ export const FileTarget = Type.Unsafe<FileTarget>(
   }),
 );
 
-/** `url` works once, for 60 seconds. */
+/** Ticket for a file; `url` works once, within 60 seconds. */
 export const FileTicket = Type.Object({
   url: Type.String(),
   expiresAt: Type.String({ format: 'date-time' }),

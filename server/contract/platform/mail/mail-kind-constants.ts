@@ -1,6 +1,6 @@
 import { mailKinds as kindsOfWings } from '../../contributions';
 
-/** Kinds of mail by the names that are stored with messages. */
+/** Labels of the kinds of mail, by the names that are stored with messages. */
 export const mailKinds = kindsOfWings;
 export type MailKindName = keyof typeof mailKinds;
 

@@ -1,4 +1,4 @@
-/** Maximum of notifications in one answer; `total` can be higher. */
+/** Maximum number of notifications in one response; `total` can be higher. */
 export const mostNotifications = 20;
 
 export const mostNotificationsCounted = 100;

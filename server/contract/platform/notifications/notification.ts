@@ -6,14 +6,17 @@ export const NotificationItem = Type.Object({
   title: Type.String(),
   words: Type.String(),
   at: Type.String({ format: 'date-time' }),
-  /** Id of the route to open, and its placeholders; or an address of the console. */
+  /**
+   * Id of the route that the notification opens, with `params` and `search`; or a path of the
+   * console.
+   */
   to: Type.String(),
   params: Type.Record(Type.String(), Type.String()),
   search: Type.Record(Type.String(), Type.String()),
 });
 export type NotificationItem = Static<typeof NotificationItem>;
 
-/** Newest first. */
+/** Notifications of the caller, newest first. */
 export const Notifications = Type.Object({
   data: Type.Array(NotificationItem, { maxItems: mostNotifications }),
   meta: Type.Object({
@@ -22,7 +25,7 @@ export const Notifications = Type.Object({
 });
 export type Notifications = Static<typeof Notifications>;
 
-/** Without `ids`, all of them are read. */
+/** Marks notifications as read; without `ids`, all of them. */
 export const NotificationsToRead = Type.Object({
   ids: Type.Optional(
     Type.Array(Type.String({ maxLength: 100 }), { maxItems: mostNotificationsCounted }),

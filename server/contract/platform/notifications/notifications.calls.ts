@@ -6,7 +6,7 @@ export const getNotifications = call<{ reply: Notifications }>('GET', '/api/v1/n
   shows: ['notification', 'chat', 'chat-read', 'chat-member', 'registry'],
 });
 
-/** Answers how many are left. */
+/** Marks notifications as read, and returns the number of unread ones. */
 export const readNotifications = call<{
   body: NotificationsToRead;
   reply: One<Notifications['meta']>;

@@ -4,27 +4,36 @@ export const socketPath = '/api/socket';
 
 export const changedEvent = 'changed' as const;
 
-/** Owner of changes of permissions or sign-in; `ids` are user ids. */
+/** `owner` of change events about permissions or sign-in, whose `ids` are user ids. */
 export const permissionsChanged = 'permissions' as const;
 
-/** Enter takes room name, id and a callback, which gets whether access was granted. */
+/**
+ * Name of the event by which a client enters a room, with room name, id and a callback that
+ * receives whether access was granted.
+ */
 export const enterEvent = 'enter' as const;
 export const leaveEvent = 'leave' as const;
 
-/** A transient signal such as typing. It is not stored, and dropped above a rate limit. */
+/**
+ * Name of the event for transient signals such as typing, which are never stored and are dropped
+ * above a rate limit.
+ */
 export const signalEvent = 'signal' as const;
 
-/** Sends a new access token and the app. Sockets with expired tokens are disconnected. */
+/**
+ * Name of the event by which a client sends a new access token and `app`; sockets with an expired
+ * token are disconnected.
+ */
 export const renewEvent = 'renew' as const;
 
 export type ChangeOwner = RecordKind;
 
-/** An empty list of ids means that any record of this owner may have changed. */
+/** Change event; empty `ids` mean that any record of `owner` may have changed. */
 export interface Changed {
   owner: ChangeOwner;
   ids: number[];
   jobIds: number[];
 }
 
-/** Sent as `message` of the client's connection error. */
+/** Reasons why the server refuses a connection, sent as `message` of the connection error. */
 export type SocketRefusal = 'NOT_SIGNED_IN' | 'TOO_MANY' | 'NOT_READY';

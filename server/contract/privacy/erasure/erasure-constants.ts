@@ -1,9 +1,9 @@
 export const maxReasonLength = 500;
 
-/** Maximum of sealed records in one answer. */
+/** Maximum number of sealed records in one response. */
 export const maxSealedParts = 300;
 
-/** Days in which an administrator can bring an anonymised person back. */
+/** Days within which an administrator can restore an anonymised person. */
 export const restorableDays = 30;
 
 export const whatStays = [

@@ -21,7 +21,7 @@ export const bringBack = call<{ params: ApplicationParams; reply: One<ErasureSta
   { changes: ['application', 'duplicate'] },
 );
 
-/** Leaves a line of who looked and why. */
+/** Returns the sealed data of a person, and logs who opened it and why. */
 export const openSealed = call<{
   params: ApplicationParams;
   body: ErasureReason;

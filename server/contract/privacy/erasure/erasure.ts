@@ -14,28 +14,28 @@ export type ErasureReason = Static<typeof ErasureReason>;
 const StoredErasure = Type.Object({
   erasedAt: Instant,
   reason: Type.String(),
-  /** Empty where a person did it. */
+  /** Name of the retention rule that anonymised the person; empty if a staff member did. */
   rule: Type.String(),
   /** Last day on which an administrator can restore the person; null afterwards. */
   restorableUntil: orNull(Instant),
-  /** Day until which the law of a country wants the originals kept; null where none does. */
+  /** Day until which a country's law requires sealed originals; null if no law does. */
   sealedUntil: orNull(Instant),
-  /** Name of that country. */
+  /** Name of the country whose law requires sealed originals. */
   sealedFor: Type.String(),
-  /** False until the last of their files is deleted. */
+  /** False until the last file of the person is deleted. */
   isFinished: Type.Boolean(),
-  /** Places that may name the person, for somebody to read. */
+  /** Texts that may still name the person and that staff must check. */
   unsure: Type.Array(Type.String()),
 });
 
-/** What an erasure does, or did, to the person of an application. */
+/** Effects of an erasure on the applicant, before or after it. */
 export const ErasureState = Type.Object({
-  /** All applications of the person, which go together. */
+  /** All applications of the person, which are anonymised together. */
   applications: Type.Array(Type.Object({ id: Id, job: Type.String() })),
   erasure: orNull(StoredErasure),
-  /** Why the data of this person must stay; null where they need not. */
+  /** Hold that prevents the erasure of the person's data, with its reason; null without a hold. */
   hold: orNull(Type.Object({ reason: Type.String(), setAt: Instant })),
-  /** True for the privacy officer, while there is something sealed. */
+  /** True if the caller is the privacy officer and sealed data exists. */
   mayOpen: Type.Boolean(),
   goes: Type.Array(Type.String()),
   stays: Type.Array(Type.String()),
@@ -53,7 +53,7 @@ export const SealedRecord = Type.Object({
       values: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
     }),
   ),
-  /** Records beyond those that are shown. */
+  /** Number of sealed records that are not included in the response. */
   left: Type.Integer(),
 });
 export type SealedRecord = Static<typeof SealedRecord>;

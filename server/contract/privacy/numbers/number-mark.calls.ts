@@ -16,7 +16,7 @@ export const getNumberMarks = call<{ query: NumberMarkQuery; reply: Many<NumberM
   { shows: [kind, 'application'] },
 );
 
-/** All but the last four characters go from the stored text. */
+/** Removes all but the last four characters of marked numbers from the stored texts. */
 export const maskNumbers = call<{ body: NumberMarkSelection; reply: One<ChangedNumberMarks> }>(
   'POST',
   `${path}/mask`,

@@ -18,13 +18,13 @@ export const NumberMarkQuery = Type.Object({
 export type NumberMarkQuery = Static<typeof NumberMarkQuery>;
 
 /**
- * A number in a text that looks like the number of an identity document, and that staff must judge.
+ * Number in a stored text that looks like an identity document number and that staff must check.
  */
 export const NumberMark = Type.Object({
   id: Id,
   applicationId: Id,
   name: Type.String(),
-  /** Kind of text, such as `Letter`. */
+  /** Kind of text that contains the number, such as `Letter`. */
   place: Type.String(),
   kind: Kind,
   lastFour: Type.String(),

@@ -7,5 +7,5 @@ export const readingKinds = {
 } as const;
 export type ReadingKind = keyof typeof readingKinds;
 
-/** Days for which unusual reading is shown. */
+/** Days for which unusual reading of personal data is shown. */
 export const unusualDays = 30;

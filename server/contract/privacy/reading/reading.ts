@@ -4,9 +4,9 @@ import { readingKinds, type ReadingKind } from './reading-constants';
 
 const Moment = Type.String({ format: 'date-time' });
 
-/** One person's first opening of a kind on one day. */
+/** First time on a day that one user opened one kind of an applicant's data. */
 export const RecordReading = Type.Object({
-  /** Absent for a service token. */
+  /** Id of the user who opened the data; absent for a service token. */
   readerId: Type.Optional(Id),
   name: Type.String(),
   kind: Type.Unsafe<Exclude<ReadingKind, 'export'>>(
@@ -20,7 +20,7 @@ export const RecordReading = Type.Object({
 });
 export type RecordReading = Static<typeof RecordReading>;
 
-/** Hours in which somebody opened more resumes than the limit. */
+/** Users who opened more resumes than the limit within one hour. */
 export const UnusualReading = Type.Object({
   resumesPerHour: Type.Integer(),
   version: Type.Integer(),
@@ -28,9 +28,9 @@ export const UnusualReading = Type.Object({
     Type.Object({
       readerId: Id,
       name: Type.String(),
-      /** The highest number of resumes that the person opened within one hour of that day. */
+      /** Highest number of resumes that the user opened within one hour of that day. */
       resumes: Type.Integer(),
-      /** End of that hour. */
+      /** End of the hour with the highest number of opened resumes. */
       at: Moment,
     }),
   ),

@@ -4,7 +4,7 @@ import { orNull } from '../../applicants/applications/application';
 import { requestKindNames } from '../requests/privacy-request-constants';
 
 /**
- * Figures of the last year for an auditor: how privacy requests were answered, and which data was
+ * Figures of the last year for auditors: how privacy requests were answered, and which data was
  * exported.
  */
 export const PrivacyRecord = Type.Object({
@@ -14,7 +14,9 @@ export const PrivacyRecord = Type.Object({
       asked: Type.Integer(),
       answered: Type.Integer(),
       refused: Type.Integer(),
-      /** Answered after their day, or not answered though it has passed. */
+      /**
+       * Number of requests that were answered after their due day, or are overdue and unanswered.
+       */
       late: Type.Integer(),
       /** Median of days until an answer; null if no request was answered. */
       medianDays: orNull(Type.Integer()),
@@ -26,7 +28,7 @@ export const PrivacyRecord = Type.Object({
       list: Type.String(),
       name: Type.String(),
       day: Type.String({ format: 'date' }),
-      /** Applicants in that person's exports of the list on that day. */
+      /** Number of applicants in all exports of the list by this user on this day. */
       applicants: Type.Integer(),
     }),
   ),

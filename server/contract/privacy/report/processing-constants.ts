@@ -5,7 +5,7 @@ interface Processing {
   storedFor: string;
 }
 
-/** Records of processing of applicants' data, as laws ask for them (GDPR article 30). */
+/** Records of processing of applicants' data, as GDPR article 30 requires. */
 export const processing: readonly Processing[] = [
   {
     purpose: 'Deciding on applications',

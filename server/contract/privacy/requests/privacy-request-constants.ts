@@ -1,4 +1,4 @@
-/** Rights to their own data that a person can use, with labels for staff. */
+/** Kinds of privacy request: a person's rights to their own data, with labels for staff. */
 export const requestKinds = {
   access: 'Copy of all data',
   erasure: 'Erasure',
@@ -17,12 +17,13 @@ export const requestStates = {
 export type RequestState = keyof typeof requestStates;
 export const requestStateNames = Object.keys(requestStates) as RequestState[];
 
-/** Days to answer, and days for which a package can be downloaded. */
+/** Days within which a privacy request must be answered. */
 export const answerDays = 30;
+/** Days for which the package with a person's data can be downloaded. */
 export const packageDays = 14;
-/** Days for which the link that confirms an identity works. */
+/** Days for which the link to confirm an identity is valid. */
 export const confirmDays = 14;
-/** Maximum characters of a privacy request, and of its answer. */
+/** Maximum length of the text of a privacy request, and of the answer. */
 export const maxRequestText = 2_000;
 
 export const requestMessages = {

@@ -32,14 +32,14 @@ export const assignPrivacyRequest = call<{
   reply: One<PrivacyRequest>;
 }>('PUT', `${path}/:id/owner`, changes);
 
-/** For a person whom no link reaches. */
+/** Confirms the identity of a person to whom no confirmation link can be sent. */
 export const confirmIdentity = call<{
   params: Id;
   body: CheckedIdentity;
   reply: One<PrivacyRequest>;
 }>('POST', `${path}/:id/identity`, changes);
 
-/** Builds the package; the request is done once it is made. */
+/** Builds the package with the person's data; the request is done when the package is complete. */
 export const buildPrivacyPackage = call<{ params: Id; reply: One<PrivacyRequest> }>(
   'POST',
   `${path}/:id/package`,

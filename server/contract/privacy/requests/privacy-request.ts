@@ -12,25 +12,25 @@ export const PrivacyRequest = Type.Object({
   id: Id,
   kind: oneOf(requestKindNames),
   state: oneOf(requestStateNames),
-  /** Null once the application is deleted. */
+  /** Id of the application; null after the application was deleted. */
   applicantId: orNull(Id),
   name: Type.String(),
-  /** False where no link can be mailed, so that staff confirm the identity. */
+  /** True if a confirmation link can be mailed; else staff must confirm the person's identity. */
   hasAddress: Type.Boolean(),
   note: Type.String(),
-  /** Null where the applicant asked on their status page. */
+  /** Staff member who recorded the request; null if the applicant made it on the status page. */
   madeBy: orNull(Person),
   owner: orNull(Person),
   madeAt: Moment,
   dueOn: Day,
   isLate: Type.Boolean(),
-  /** An erasure that was answered as done, while the applicant is not anonymised yet. */
+  /** True if an erasure was answered as done, but the applicant is not anonymised yet. */
   isToErase: Type.Boolean(),
   confirmedAt: orNull(Moment),
   confirmedHow: Type.String(),
   closedAt: orNull(Moment),
   answer: Type.String(),
-  /** The package, as long as it is stored. */
+  /** Id of the file with the person's data; null while it is not built and after it was deleted. */
   fileId: orNull(Type.String({ format: 'uuid' })),
   storedUntil: orNull(Moment),
   version: Type.Integer(),
@@ -62,7 +62,7 @@ export type NewPrivacyRequest = Static<typeof NewPrivacyRequest>;
 export const PrivacyRequestOwner = Type.Object({ ownerId: orNull(Id), version: Version });
 export type PrivacyRequestOwner = Static<typeof PrivacyRequestOwner>;
 
-/** How somebody of the staff made sure who asks. */
+/** How staff verified the identity of the person who made the request. */
 export const CheckedIdentity = Type.Object({ how: Type.String({ minLength: 1, maxLength: 300 }) });
 export type CheckedIdentity = Static<typeof CheckedIdentity>;
 

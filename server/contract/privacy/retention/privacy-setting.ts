@@ -5,7 +5,9 @@ import { ownWordDays } from './retention-rule-constants';
 
 const settable = {
   officerId: orNull(Id),
-  /** Null where nobody is asked. */
+  /**
+   * Days within which applicants who were added by others must consent; null if they are not asked.
+   */
   ownWordDays: orNull(Type.Integer({ minimum: ownWordDays.min, maximum: ownWordDays.max })),
 };
 

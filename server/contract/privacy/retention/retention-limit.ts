@@ -12,9 +12,12 @@ const RetentionLimitRecord = Type.Object({
   id: Id,
   countryId: Id,
   country: Type.String(),
-  /** Months after the last move for which originals stay sealed; null for none. */
+  /**
+   * Months after the last status change for which the law requires sealed originals; null if it
+   * does not.
+   */
   minMonths: MonthsOrNull,
-  /** Maximum months that a retention rule may keep data; null without a limit. */
+  /** Maximum number of months for which a retention rule may keep data; null without a limit. */
   maxMonths: MonthsOrNull,
   version: Type.Integer(),
 });

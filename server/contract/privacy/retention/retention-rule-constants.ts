@@ -3,13 +3,16 @@ export type RetentionOutcome = (typeof retentionOutcomes)[number];
 
 export const keepMonths = { min: 1, max: 240 };
 
-/** Days before the end of the time at which a mail asks whether to go on. */
+/**
+ * Days before the retention period ends at which a mail asks the applicant whether to keep the data
+ * longer.
+ */
 export const askDays = { min: 1, max: 90 };
 
-/** Days in which somebody whom others added has to agree. */
+/** Days within which applicants who were added by others must consent. */
 export const ownWordDays = { min: 1, max: 365 };
 
-/** People whom a preview names. */
+/** Maximum number of people whom a preview lists by name. */
 export const maxPreviewed = 20;
 
 export const retentionMessages = {

@@ -20,14 +20,17 @@ const RetentionRuleRecord = Type.Object({
   id: Id,
   name: Type.String(),
   outcome: Outcome,
-  /** Country of the job; null for all. */
+  /** Country of the job to which the rule applies; null for all countries. */
   countryId: IdOrNull,
   country: Type.Union([Type.String(), Type.Null()]),
   sourceId: IdOrNull,
   source: Type.Union([Type.String(), Type.Null()]),
-  /** Months after the last move of an application. */
+  /** Retention period in months, from the last status change of an application. */
   keepMonths: Type.Integer(),
-  /** So many days before the end a mail asks whether to go on; null for no mail. */
+  /**
+   * Days before the end of the period at which a mail asks the applicant whether to keep the data
+   * longer; null for no mail.
+   */
   askDays: DaysOrNull,
   isOn: Type.Boolean(),
   version: Type.Integer(),
@@ -54,7 +57,7 @@ export const retentionRuleShapes = createRecordShapes({
 export type RetentionRuleShapes = RecordShapeTypes<typeof retentionRuleShapes>;
 export type RetentionRuleFilter = Omit<RecordFilter<RetentionRuleShapes>, 'id'>;
 
-/** A rule as it would be saved; with `id`, it replaces the stored rule in the preview. */
+/** Unsaved retention rule to preview; with `id`, it replaces the stored rule in the preview. */
 export const RetentionDraft = Type.Object({
   id: Type.Optional(Id),
   ...created,
@@ -64,20 +67,20 @@ export type RetentionDraft = Static<typeof RetentionDraft>;
 const PreviewedPerson = Type.Object({
   applicationId: Id,
   name: Type.String(),
-  /** The last day before the person is anonymised. */
+  /** Last day before the person is anonymised. */
   day: Type.String({ format: 'date' }),
   rule: Type.String(),
 });
 
-/** People whom all rules, including this rule, anonymise by the end of the month. */
+/** People whom all rules, including the previewed rule, anonymise by the end of the month. */
 export const RetentionPreview = Type.Object({
   people: Type.Integer(),
-  /** Number of applicants that this rule anonymises. */
+  /** Number of applicants whom the previewed rule anonymises. */
   byThisRule: Type.Integer(),
   until: Type.String({ format: 'date' }),
-  /** Of `people`, those whose originals the law of a country keeps sealed beyond that. */
+  /** Number of these people whose originals stay sealed longer, as a country's law requires. */
   sealed: Type.Integer(),
-  /** People on hold, who stay. */
+  /** Number of people who are not anonymised because of a hold. */
   onHold: Type.Integer(),
   first: Type.Array(PreviewedPerson),
 });
@@ -86,7 +89,7 @@ export type RetentionPreview = Static<typeof RetentionPreview>;
 export const HoldReason = Type.Object({ reason: nonBlankText(500) });
 export type HoldReason = Static<typeof HoldReason>;
 
-/** Counts by the name that the rule had then. */
+/** Number of people per rule, by the rule's name at the time of the run. */
 const PeopleByRule = Type.Record(Type.String(), Type.Integer());
 
 const RetentionRun = Type.Object({
@@ -95,9 +98,14 @@ const RetentionRun = Type.Object({
   finishedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
   erased: Type.Integer(),
   byRule: PeopleByRule,
-  /** Of them, those whose originals the law of a country keeps sealed. */
+  /**
+   * Number of anonymised people per rule whose originals stay sealed, as a country's law requires.
+   */
   sealedByRule: PeopleByRule,
-  /** Past their day and left: on hold, or asked and with days left to answer. */
+  /**
+   * Number of people per rule who were due but not anonymised: on hold, or with time left to answer
+   * the mail.
+   */
   leftByRule: PeopleByRule,
 });
 export type RetentionRun = Static<typeof RetentionRun>;

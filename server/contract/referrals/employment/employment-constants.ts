@@ -2,7 +2,7 @@ export const mostEmployments = 1_000;
 
 export const mostEmploymentRows = 5_000;
 
-/** Dates outside this range are typing errors. */
+/** Accepted range of employment dates; dates outside it are typing errors. */
 export const employmentDays = { first: '1950-01-01', last: '2199-12-31' } as const;
 
 export const employmentOutcomes = ['updated', 'unchanged', 'refused'] as const;

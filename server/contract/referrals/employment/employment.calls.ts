@@ -23,14 +23,14 @@ export const updateEmployment = call<{
   reply: One<EmploymentResult>;
 }>('PUT', '/api/v1/employment/:id', { changes });
 
-/** A dry run: nothing is written. Send a FormData with `file`. */
+/** Dry run of an employment file, which writes nothing; send a FormData with `file`. */
 export const checkEmploymentFile = call<{ body: EmploymentFile; reply: One<EmploymentImport> }>(
   'POST',
   '/api/v1/employment/check',
   { changes: [] },
 );
 
-/** Idempotent. */
+/** Imports an employment file; safe to repeat. */
 export const importEmployment = call<{ body: EmploymentFile; reply: One<EmploymentImport> }>(
   'POST',
   '/api/v1/employment/import',

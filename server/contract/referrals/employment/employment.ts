@@ -8,14 +8,17 @@ import {
 } from '../../platform/files/csv-file';
 import { employmentOutcomes, mostEmployments } from './employment-constants';
 
-/** Absent fields stay; an empty leaving date means still employed. */
+/**
+ * Employment dates of a person: absent fields stay unchanged, an empty leaving date means still
+ * employed.
+ */
 export const Employment = Type.Object({
   joiningDate: Type.Optional(Day),
   leavingDate: Type.Optional(OptionalDay),
 });
 export type Employment = Static<typeof Employment>;
 
-/** Identified by application id, else by e-mail address. */
+/** Employment of a hired applicant, who is identified by application id, else by e-mail address. */
 export const EmploymentRecord = Type.Object({
   applicantId: Type.Optional(Id),
   email: Type.Optional(Type.String({ maxLength: 254 })),
@@ -28,7 +31,10 @@ export const EmploymentRecords = Type.Object({
 });
 export type EmploymentRecords = Static<typeof EmploymentRecords>;
 
-/** Records are validated one by one, so that one fault does not refuse the rest. */
+/**
+ * Employment records to store. The server validates each by itself, so that one invalid record does
+ * not refuse the others.
+ */
 export const EmploymentEnvelope = Type.Object({
   records: Type.Array(Type.Unknown(), { minItems: 1, maxItems: mostEmployments }),
 });
@@ -42,7 +48,7 @@ export type EmploymentResult = Static<typeof EmploymentResult>;
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** Results are in the order of the request. */
+/** Results of storing employment records, in the order of the request. */
 export const EmploymentAnswer = Type.Object({
   updated: Count,
   unchanged: Count,
@@ -53,7 +59,7 @@ export type EmploymentAnswer = Static<typeof EmploymentAnswer>;
 
 export const EmploymentParams = Type.Object({ id: Id });
 
-/** A .csv file of at most 10 MB. */
+/** Employment file to import: a .csv file of at most 10 MB. */
 export const EmploymentFile = Type.Object({
   file: FilePart,
   ...CsvReadingOptions.properties,
@@ -61,7 +67,7 @@ export const EmploymentFile = Type.Object({
 });
 export type EmploymentFile = Static<typeof EmploymentFile>;
 
-/** `line` counts from 1, as in a spreadsheet. */
+/** Result of one line of the file; `line` counts from 1, as in a spreadsheet. */
 const EmploymentLine = Type.Object({
   line: Type.Integer(),
   outcome: oneOf(employmentOutcomes),

@@ -1,4 +1,4 @@
-/** A batch becomes paid when none of its payouts waits for confirmation. */
+/** States of a batch; a batch becomes paid when none of its payouts waits for confirmation. */
 export const batchStates = {
   open: 'To be approved',
   approved: 'Approved',
@@ -16,7 +16,7 @@ export const mostCandidates = 10_000;
 
 export const mostTold = 50;
 
-/** Columns of a batch's file; other columns of a confirmation file are ignored. */
+/** Columns of a batch's export file; other columns in a confirmation file are ignored. */
 export const batchColumns = [
   'Batch Id',
   'Id',

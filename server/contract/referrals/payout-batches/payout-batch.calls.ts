@@ -48,14 +48,14 @@ export const getPayoutBatchLines = call<{
   reply: Many<PayoutBatchLine>;
 }>('GET', '/api/v1/payout-batch/:id/rows', { shows });
 
-/** A dry run: the payable referrals, and reasons why others are refused. */
+/** Dry run of a new batch: returns the payable referrals, and reasons why others are refused. */
 export const checkPayoutBatch = call<{ body: ReferralSelection; reply: One<BatchOutlook> }>(
   'POST',
   '/api/v1/payout-batch/check',
   { changes: [] },
 );
 
-/** Idempotent by `Idempotency-Key`. */
+/** Creates a payout batch. Idempotent by `Idempotency-Key`. */
 export const createPayoutBatch = call<{ body: PayoutBatchCreate; reply: One<PayoutBatchRecord> }>(
   'POST',
   '/api/v1/payout-batch',
@@ -68,7 +68,7 @@ export const approvePayoutBatch = call<{
   reply: One<PayoutBatchRecord>;
 }>('POST', '/api/v1/payout-batch/:id/approve', { changes });
 
-/** Possible only before export; the batch then needs approval again. */
+/** Takes a payout out of a batch that is not exported yet; the batch then needs approval again. */
 export const takeOutPayout = call<{
   params: BatchRowParams;
   body: BatchRemoval;
@@ -81,7 +81,10 @@ export const putBackPayout = call<{ params: BatchRowParams; reply: One<PayoutBat
   { changes },
 );
 
-/** Idempotent. The file is downloaded by a file ticket: list `payout-batch`. */
+/**
+ * Exports a batch; safe to repeat. To download its file, request a file ticket for the list
+ * `payout-batch`.
+ */
 export const exportPayoutBatch = call<{ params: Id; reply: One<PayoutBatchRecord> }>(
   'POST',
   '/api/v1/payout-batch/:id/export',
@@ -94,14 +97,14 @@ export const discardPayoutBatch = call<{ params: Id; reply: One<PayoutBatchRecor
   { changes },
 );
 
-/** A dry run: nothing is written. */
+/** Dry run of a confirmation file, which writes nothing. */
 export const checkConfirmation = call<{
   params: Id;
   body: ConfirmationFile;
   reply: One<Confirmed>;
 }>('POST', '/api/v1/payout-batch/:id/confirmation/check', { changes: [] });
 
-/** Marks confirmed payouts as paid. Idempotent. */
+/** Marks confirmed payouts as paid; safe to repeat. */
 export const confirmPayouts = call<{ params: Id; body: ConfirmationFile; reply: One<Confirmed> }>(
   'POST',
   '/api/v1/payout-batch/:id/confirmation',

@@ -23,7 +23,7 @@ export const PayoutBatchQuery = Type.Object({
 });
 export type PayoutBatchQuery = Static<typeof PayoutBatchQuery>;
 
-/** Rows and amount include only payouts that will be paid. */
+/** Row of the batch list; `rows` and amount include only payouts that will be paid. */
 export const PayoutBatchRow = Type.Object({
   id: Id,
   state: oneOf(batchStateNames),
@@ -49,7 +49,7 @@ const batchSteps = ['approve', 'export', 'confirm', 'discard', 'change'] as cons
 
 export const PayoutBatchRecord = Type.Object({
   ...PayoutBatchRow.properties,
-  /** Increases with each change of the batch's content. */
+  /** Row version, which increases with each change of the batch's content. */
   version: Type.Integer(),
   exportedBy: orNull(PersonName),
   approvers: Type.Array(Type.Object({ person: PersonName, at: Instant })),
@@ -62,7 +62,7 @@ export const PayoutBatchRecord = Type.Object({
   stopped: Refusals,
   /** People paid in this batch who referred the caller within the last 12 months. */
   chain: Type.Array(PersonName),
-  /** Reason per action why the caller may not do it; empty if they may. */
+  /** For each action, the reason why the caller may not do it; empty if the caller may. */
   steps: Type.Object(
     Object.fromEntries(batchSteps.map((step) => [step, Type.String()])) as Record<
       (typeof batchSteps)[number],
@@ -77,14 +77,14 @@ export const PayoutBatchLine = Type.Object({
   applicantId: Id,
   employee: Type.String(),
   employeeNumber: Type.String(),
-  /** Null when the referral was deleted. */
+  /** Name of the referred applicant; null if the referral was deleted. */
   candidate: orNull(Type.String()),
   jobCode: Type.String(),
   department: Type.String(),
   amount: Type.Number(),
   currency: Currency,
   state: orNull(oneOf(payoutStateNames)),
-  /** Reason why the payout is left out; empty if it is paid. */
+  /** Reason why the payout is left out of the batch; empty if it is paid. */
   leftOut: Type.String(),
   takenOutBy: orNull(PersonName),
 });
@@ -92,7 +92,7 @@ export type PayoutBatchLine = Static<typeof PayoutBatchLine>;
 
 export const PayoutBatchCreate = Type.Object({
   ...ReferralSelection.properties,
-  /** Required when the referrals have several currencies. */
+  /** Currency of the batch; required if the selected referrals have several currencies. */
   currency: Type.Optional(Currency),
 });
 export type PayoutBatchCreate = Static<typeof PayoutBatchCreate>;
@@ -119,7 +119,10 @@ export const PayoutBatchParams = Type.Object({ id: Id });
 
 export const PayoutBatchLineParams = Type.Object({ id: Id, applicantId: Id });
 
-/** Version that the approver saw; an outdated one is refused. */
+/**
+ * Approval of a batch; `version` is the version that the approver saw, and an outdated version is
+ * refused.
+ */
 export const BatchApproval = Type.Object({ version: Type.Optional(Type.Integer()) });
 export type BatchApproval = Static<typeof BatchApproval>;
 

@@ -3,7 +3,10 @@ import { call } from '../../call';
 import { cardPatience } from '../../console/dashboard/figures-constants';
 import type { CalendarLine, CalendarQuery, PayoutFigure, PayoutForecast } from './payout-calendar';
 
-/** Figures depend on applications, people, jobs and departments too. */
+/**
+ * Kinds that the figures depend on: besides referrals also applications, people, jobs and
+ * departments.
+ */
 const shows = ['referral', 'application', 'users', 'job', 'departments'];
 
 export const getPayoutCalendar = call<{ query: CalendarQuery; reply: One<CalendarLine[]> }>(

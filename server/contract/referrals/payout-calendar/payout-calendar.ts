@@ -9,10 +9,10 @@ import {
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** `YYYY-MM` in the company's time zone. */
+/** Month as `YYYY-MM` in the company's time zone. */
 const Month = Type.String();
 
-/** Sums by currency; absent without permission to see amounts. */
+/** Sums by currency; absent if the caller may not see amounts. */
 const CurrencyAmounts = Type.Optional(
   Type.Array(Type.Object({ currency: Type.String(), amount: Type.Number() })),
 );
@@ -30,7 +30,7 @@ export const CalendarLine = Type.Object({
 });
 export type CalendarLine = Static<typeof CalendarLine>;
 
-/** Expected payments, weighted by probability, so counts may be fractions. */
+/** Expected payouts of a month, weighted by probability, so counts may be fractions. */
 const ForecastMonth = Type.Object({
   month: Month,
   payouts: Type.Number({ minimum: 0 }),
@@ -38,13 +38,16 @@ const ForecastMonth = Type.Object({
 });
 export type ForecastMonth = Static<typeof ForecastMonth>;
 
-/** Current referrals, and outcomes of those that left the stage in the last 12 months. */
+/**
+ * Number of referrals currently in a stage, and outcomes of referrals that left the stage in the
+ * last 12 months.
+ */
 const ForecastStage = Type.Object({
   stage: Type.String(),
   open: Count,
   ended: Count,
   hired: Count,
-  /** Median of days from reaching the stage to joining, for those who were hired. */
+  /** Median number of days from entering the stage to joining, for hired applicants. */
   days: orNull(Count),
 });
 export type ForecastStage = Static<typeof ForecastStage>;

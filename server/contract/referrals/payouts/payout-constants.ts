@@ -1,6 +1,6 @@
 import type { Permission } from '../../permission';
 
-/** The id is `referralStatusId` in calls. */
+/** Payout states; their `id` is the `referralStatusId` of API calls. */
 export const payoutStates = {
   waiting: { id: 1, label: 'Waiting' },
   due: { id: 2, label: 'Due' },
@@ -29,7 +29,7 @@ export const selectablePayoutReasons = {
 } as const;
 export type SelectablePayoutReason = keyof typeof selectablePayoutReasons;
 
-/** The last two are set by a hire and cannot be chosen. */
+/** Reasons for a payout state; the last two are set by a hire and cannot be chosen. */
 export const payoutReasons = {
   ...selectablePayoutReasons,
   'hired-elsewhere': 'The person was hired for another job, which this referral counts for',
@@ -43,11 +43,14 @@ export interface PayoutAction {
   to: PayoutState;
   permission: Extract<Permission, `payout:${string}`>;
   needsRemark?: true;
-  /** Only a payout batch does this, for all of its payouts. */
+  /** True for an action that only a payout batch performs, for all of its payouts. */
   byBatch?: true;
 }
 
-/** Waiting becomes Due without an action, on the day that the last rule is met. */
+/**
+ * Transitions of the payout state. Waiting becomes Due without an action, on the day on which the
+ * last rule is met.
+ */
 export const payoutActions = {
   approve: { label: 'Approve', from: ['due'], to: 'approved', permission: 'payout:approve' },
   hold: {
@@ -116,7 +119,7 @@ export const payoutActionFor = (from: PayoutState, to: PayoutState): PayoutActio
     return action.to === to && action.from.includes(from);
   });
 
-/** In these states, the referral cannot be deleted. */
+/** Payout states in which the referral cannot be deleted. */
 export const decidedStates = ['approved', 'exported', 'paid'] as const satisfies PayoutState[];
 
 /** Neutral progress texts for referrers, by status category. */
@@ -129,7 +132,7 @@ export const progressWords = {
   withdrawn: 'Withdrawn',
 } as const;
 
-/** A hired person shows as joined from the joining date on. */
+/** Progress text for referrers; a hired person is shown as joined from the joining date on. */
 export const progressWord = (category: keyof typeof progressWords, hasJoined: boolean): string =>
   category === 'hired' && !hasJoined ? 'Hired' : progressWords[category];
 
@@ -150,7 +153,9 @@ export const payoutRuleNames = [
 ] as const;
 export type PayoutRuleName = (typeof payoutRuleNames)[number];
 
-/** `open` rules can still be met; a `failed` one prevents the payout. */
+/**
+ * Outcomes of a payout rule: an `open` rule can still be met, a `failed` rule prevents the payout.
+ */
 export const ruleOutcomes = ['met', 'open', 'failed'] as const;
 export type RuleOutcome = (typeof ruleOutcomes)[number];
 

@@ -9,22 +9,22 @@ import { selectablePayoutReasons, payoutRuleNames, ruleOutcomes } from './payout
 import type { SelectablePayoutReason } from './payout-constants';
 import { statusCategories } from '../../applicants/applications/application-constants';
 
-/** `type`: 1 all, 2 in progress, 3 hired, 4 payable. */
+/** Filters of the referral list. `type`: 1 all, 2 in progress, 3 hired, 4 payable. */
 export const ReferralFilter = Type.Object({
   search: PageQuery.properties.search,
   type: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
-  /** Status of the application. */
+  /** Filter by status of the application. */
   statusId: Type.Optional(Id),
-  /** State of the payout. */
+  /** Filter by state of the payout. */
   referralStatusId: Type.Optional(Type.Integer({ minimum: 1, maximum: 8 })),
   sourceId: Type.Optional(Id),
   referrerId: Type.Optional(Id),
   jobId: Type.Optional(Id),
   departmentId: Type.Optional(Id),
-  /** Range of the first day on which the payout can be approved. */
+  /** Filter by the first day on which the payout can be approved: start of the range. */
   payableFrom: Type.Optional(Day),
   payableTo: Type.Optional(Day),
-  /** Range of the payment day, in the company's time zone. */
+  /** Filter by the day of payment in the company's time zone: start of the range. */
   paidFrom: Type.Optional(Day),
   paidTo: Type.Optional(Day),
   /**
@@ -34,7 +34,7 @@ export const ReferralFilter = Type.Object({
 });
 export type ReferralFilter = Static<typeof ReferralFilter>;
 
-/** `applicantRelated` is an older switch without effect. */
+/** Query of the referral list; `applicantRelated` is an older switch without effect. */
 export const ReferralQuery = Type.Object({
   ...PageQuery.properties,
   ...ReferralFilter.properties,
@@ -57,13 +57,13 @@ export const PayoutStatus = Type.Object({ id: Id, referralStatus: Type.String() 
 export type PayoutStatus = Static<typeof PayoutStatus>;
 
 const Progress = Type.Object({
-  /** Neutral text for referrers. */
+  /** Neutral text about the progress, which referrers may see. */
   progress: Type.String(),
   referredDate: Type.String({ format: 'date-time' }),
   /** First day on which the payout can be approved; null without a joining date. */
   eligibilityDate: orNull(Day),
   referralStatus: PayoutStatus,
-  /** Absent without permission to see amounts; null when no slab matches. */
+  /** Amount of the payout; absent if the caller may not see amounts, null if no slab matches. */
   amount: Type.Optional(orNull(Type.Number())),
   currency: Type.Optional(Type.String()),
 });
@@ -82,7 +82,7 @@ const Candidate = Type.Object({
 export const SafeReferral = Type.Object({ ...Candidate.properties, ...Progress.properties });
 export type SafeReferral = Static<typeof SafeReferral>;
 
-/** Referrers get none of the fields from `documentNumber` on. */
+/** Row of the referral list; referrers get none of the fields from `documentNumber` on. */
 export const ReferralRow = Type.Object({
   ...SafeReferral.properties,
   documentNumber: Type.Optional(orNull(Type.String())),
@@ -93,11 +93,11 @@ export const ReferralRow = Type.Object({
   ),
   joiningDate: Type.Optional(orNull(Day)),
   leavingDate: Type.Optional(orNull(Day)),
-  /** Days since the joining date, which is day 0; null before it or without one. */
+  /** Days since the joining date, which is day 0; null before or without a joining date. */
   daysCompleted: Type.Optional(orNull(Type.Integer())),
   releaseDays: Type.Optional(Type.Integer()),
   remark: Type.Optional(Type.String()),
-  /** Reason why a waiting or approved payout is not payable now; empty if it is. */
+  /** Reason why a waiting or approved payout is not payable now; empty if it is payable. */
   reason: Type.Optional(Type.String()),
   resumeFileId: Type.Optional(orNull(Type.String({ format: 'uuid' }))),
   /** Payout states that the caller may set now. */
@@ -109,7 +109,7 @@ export const ReferralRow = Type.Object({
   created_at: Type.Optional(Type.String({ format: 'date-time' })),
   /** The recruiter, under the field name of applications. */
   recruitingManager: Type.Optional(Type.Array(PersonName)),
-  /** Joining date and remark under the names of the specification. */
+  /** Joining date and remarks, under the field names of the specification. */
   referralPayable: Type.Optional(
     Type.Object({
       joiningDate: orNull(Day),
@@ -126,7 +126,10 @@ const HistoryEntry = Type.Object({
   to: Type.String(),
   reason: Type.String(),
   remark: Type.String(),
-  /** A corrected joining or leaving date; the payout state stays. */
+  /**
+   * Corrected joining or leaving date, which does not change the payout state; null for other
+   * entries.
+   */
   employment: orNull(
     Type.Object({
       fact: oneOf(Object.keys(employmentFacts) as EmploymentFact[]),
@@ -141,7 +144,7 @@ export const ReferralRecord = Type.Object({
   hasChat: Type.Boolean(),
   rules: Type.Optional(Type.Array(RuleResult)),
   history: Type.Optional(Type.Array(HistoryEntry)),
-  /** The joining date is implausible, and the caller may confirm it. */
+  /** True if the joining date is implausible and the caller may confirm it. */
   mayConfirmJoining: Type.Optional(Type.Boolean()),
   contact: Type.Optional(Type.Object({ phone: Type.String(), email: Type.String() })),
   details: Type.Optional(ApplicantDetails),
@@ -157,7 +160,7 @@ export type ReferralSelection = Static<typeof ReferralSelection>;
 const PayoutReasonName = oneOf(Object.keys(selectablePayoutReasons) as SelectablePayoutReason[]);
 const Remark = Type.String({ maxLength: 2_000 });
 
-/** Each row succeeds or fails on its own. */
+/** Change of the payout state of several referrals; each succeeds or fails by itself. */
 export const PayoutChange = Type.Object({
   applicantId: Type.Array(Id, { minItems: 1, maxItems: 1_000 }),
   referralStatusId: Type.Integer({ minimum: 1, maximum: 8 }),
@@ -182,7 +185,10 @@ export const PayoutChanged = Type.Object({
 });
 export type PayoutChanged = Static<typeof PayoutChanged>;
 
-/** Either `duplicate`, which makes the payout not eligible, or `eligible`, which approves it. */
+/**
+ * Marks a referral as `duplicate`, which makes the payout not eligible, or as `eligible`, which
+ * approves it.
+ */
 export const ReferralMark = Type.Object({
   duplicate: Type.Optional(Type.Boolean()),
   eligible: Type.Optional(Type.Boolean()),
@@ -190,7 +196,7 @@ export const ReferralMark = Type.Object({
 });
 export type ReferralMark = Static<typeof ReferralMark>;
 
-/** `joiningDate` is the date that the caller saw. */
+/** Confirms a joining date; `joiningDate` is the date that the caller saw. */
 export const JoiningConfirmation = Type.Object({ joiningDate: Day, remark: Remark });
 export type JoiningConfirmation = Static<typeof JoiningConfirmation>;
 

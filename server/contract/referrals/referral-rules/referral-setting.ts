@@ -26,14 +26,14 @@ const ruleFields = {
 
 export const ReferralSetting = Type.Object({
   referralSettingType: Type.Object({ id: Id, name: Type.String() }),
-  /** Exactly one type is active. */
+  /** True for the active calculation type; exactly one type is active. */
   isActive: Type.Boolean(),
   ...ruleFields,
   version: Type.Integer(),
 });
 export type ReferralSetting = Static<typeof ReferralSetting>;
 
-/** Default: the active type. */
+/** Query of the referral settings of a calculation type; default: the active type. */
 export const ReferralSettingQuery = Type.Object({ referralSettingTypeId: Type.Optional(Id) });
 export type ReferralSettingQuery = Static<typeof ReferralSettingQuery>;
 

@@ -8,7 +8,10 @@ import {
   type RecordShapeTypes,
 } from '../../record-shapes';
 
-/** `amount` is in major units of `currency`; both are absent without permission to see amounts. */
+/**
+ * Row of the slab list. `amount` is in major units of `currency`; both are absent if the caller may
+ * not see amounts.
+ */
 const SlabRow = Type.Object({
   id: Id,
   slug: Type.String(),
@@ -23,14 +26,20 @@ const SlabRow = Type.Object({
   amount: Type.Optional(Type.Number()),
   currency: Type.Optional(Type.String()),
   version: Type.Integer(),
-  /** Alias of the id in the answer to a create. */
+  /**
+   * The slab's id again, under the field name that the specification uses in the response to a
+   * create.
+   */
   reffamount: Type.Object({ id: Id }),
 });
 export type SlabRow = Static<typeof SlabRow>;
 
 const createSlabFields = (sentence: string) => ({
   slug: nonBlankText(100, sentence),
-  /** Major units, at most two decimals. `x-sentence` is for a missing value only. */
+  /**
+   * Amount in major units, with at most two decimals; `x-sentence` is the error message for a
+   * missing value only.
+   */
   amount: Type.Number({ 'x-sentence': sentence, allOf: [{ minimum: 0, maximum: 1_000_000_000 }] }),
 });
 
@@ -38,7 +47,10 @@ export const slabShapes = createRecordShapes({
   filter: { departmentId: Type.Optional(Id), designationId: Type.Optional(Id) },
   sorts: ['slug', 'department', 'designation'],
   record: SlabRow,
-  /** Without department or position, a slab applies to all of them. */
+  /**
+   * Fields of a new slab; without department or position, the slab applies to all departments or
+   * positions.
+   */
   create: {
     ...createSlabFields(messages.slab.required),
     departmentId: Type.Optional(OptionalId),

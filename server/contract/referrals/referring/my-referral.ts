@@ -10,13 +10,13 @@ export const MyReferralQuery = Type.Object({
 });
 export type MyReferralQuery = Static<typeof MyReferralQuery>;
 
-/** Excludes everything that others wrote. */
+/** Referral as its referrer sees it, without anything that others wrote. */
 export const MyReferral = Type.Object({
   ...SafeReferral.properties,
   amount: orNull(Type.Number()),
   currency: Type.String(),
   payoutWords: Type.String(),
-  /** False when no bonus is possible, as far as the referrer may know. */
+  /** True if a bonus is possible, as far as the referrer may know. */
   mayBePaid: Type.Boolean(),
   promise: orNull(Type.Object({ answerBy: Day, state: oneOf(promiseStates) })),
   mayWithdraw: Type.Boolean(),
@@ -28,13 +28,13 @@ export const ReferralSubmission = Type.Object({
   jobId: Id,
   firstName: Type.String({ maxLength: 100 }),
   lastName: Type.Optional(Type.String({ maxLength: 100 })),
-  /** An e-mail address or a phone number is required. */
+  /** E-mail address of the applicant; required if there is no phone number. */
   applicantEmail: Type.Optional(Type.String({ maxLength: 200 })),
   phoneNumber: Type.Optional(Type.String({ maxLength: 40 })),
   /** The referrer's text on how they know the applicant; the hiring team reads it. */
   relation: Type.Optional(Type.String({ maxLength: 500 })),
   consent: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
-  /** A .pdf, .doc or .docx file of at most 10 MB. */
+  /** Resume as a .pdf, .doc or .docx file of at most 10 MB. */
   resume: Type.Optional(FilePart),
 });
 export type ReferralSubmission = Static<typeof ReferralSubmission>;
@@ -42,5 +42,5 @@ export type ReferralSubmission = Static<typeof ReferralSubmission>;
 export const ReferralSubmitted = Type.Object({ id: Id });
 export type ReferralSubmitted = Static<typeof ReferralSubmitted>;
 
-/** `id` is that of the application. */
+/** Path parameters of a referral; `id` is the id of the application. */
 export const MyReferralParams = Type.Object({ id: Id });

@@ -18,17 +18,17 @@ export const OpenJob = Type.Object({
   remote: Type.Boolean(),
   jobType: orNull(Type.String()),
   openDate: Type.String({ format: 'date-time' }),
-  /** Major units; null when no slab matches. */
+  /** Bonus for a referral in major units; null if no slab matches. */
   bonus: orNull(Type.Object({ amount: Type.Number(), currency: Type.String() })),
   releaseDays: Type.Integer(),
-  /** Reason why the caller would get no bonus; null if they would. */
+  /** Reason why the caller would get no bonus; null if the caller would get one. */
   noBonus: orNull(oneOf(Object.keys(noBonusWords) as NoBonus[])),
 });
 export type OpenJob = Static<typeof OpenJob>;
 
 export const OpenJobRecord = Type.Object({
   ...OpenJob.properties,
-  /** HTML. */
+  /** Job description as HTML. */
   description: Type.String(),
   answerDays: Type.Integer(),
 });

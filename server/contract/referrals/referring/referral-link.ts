@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
 
-/** A link to share: whoever applies by it counts as a referral of the caller. */
+/** Link to share: whoever applies through the link counts as a referral of the caller. */
 export const ReferralLink = Type.Object({
   url: Type.String(),
-  /** An SVG picture of the address. */
+  /** QR code of the link, as an SVG image. */
   qrCode: Type.String(),
-  /** Number of times that the link opened the form. */
+  /** Number of times that the application form was opened through the link. */
   opened: Type.Integer(),
   applied: Type.Integer(),
 });

@@ -1,10 +1,10 @@
-/** Increase `version` with each change of the text. */
+/** Consent text of the referral form; increase `version` with each change of the text. */
 export const consent = {
   version: 1,
   words: 'They agreed that I share this with the hiring team.',
 } as const;
 
-/** Maximum of referrals by one person within 24 hours. */
+/** Maximum number of referrals by one person within 24 hours. */
 export const mostReferralsADay = 20;
 
 export const noBonusWords = {

@@ -13,7 +13,9 @@ interface Id {
   id: number;
 }
 
-/** The bonus of a job depends on the rules too. */
+/**
+ * Kinds that open jobs depend on: the bonus depends on referral amounts, eligibility and settings.
+ */
 const shows = ['job', 'referral-amount', 'referral-eligibility', 'referral-setting'];
 
 export const getOpenJobs = call<{ query: OpenJobQuery; reply: Many<OpenJob> }>(
@@ -28,7 +30,7 @@ export const getOpenJob = call<{ params: Id; reply: One<OpenJobRecord> }>(
   { shows },
 );
 
-/** Makes the caller's link for a job, or answers the one that is there. */
+/** Creates the caller's referral link for a job, or returns the existing link. */
 export const createReferralLink = call<{ params: Id; reply: One<ReferralLink> }>(
   'POST',
   '/api/v1/open-jobs/:id/link',
@@ -41,14 +43,17 @@ export const getMyReferrals = call<{ query: MyReferralQuery; reply: Many<MyRefer
   { shows: ['referral', 'application', 'chat-member'] },
 );
 
-/** Send a FormData with these fields and `resume`, or JSON without a resume. */
+/** Refers an applicant; send a FormData with a `resume` file, or JSON without a resume. */
 export const submitReferral = call<{ body: ReferralSubmission; reply: One<ReferralSubmitted> }>(
   'POST',
   '/api/v1/my-referrals',
   { changes: ['referral', 'application', 'duplicate'] },
 );
 
-/** Possible until the application first moves. `id` is that of the application. */
+/**
+ * Withdraws a referral, until the application's first status change; `id` is the id of the
+ * application.
+ */
 export const withdrawReferral = call<{ params: Id; reply: One<MyReferral> }>(
   'POST',
   '/api/v1/my-referrals/:id/withdrawal',

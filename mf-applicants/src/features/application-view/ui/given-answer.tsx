@@ -10,7 +10,6 @@ interface Props {
   fileId: string | null;
 }
 
-/** One answer of the applicant, as an item of a list. */
 export const GivenAnswer = ({ question, answer, isKnockOut, fileId }: Props) => (
   <Box as="li">
     <Text size="sm" tone="second" overflowWrap="anywhere">

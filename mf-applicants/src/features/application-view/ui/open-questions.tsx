@@ -9,7 +9,7 @@ import { useCompanyDays } from '../../../application/use-company-days';
 interface Props {
   applicantId: number;
   questions: readonly FurtherQuestion[];
-  /** False for people who may only read. */
+  /** True if the user may withdraw questions that the applicant has not answered. */
   mayTakeBack: boolean;
 }
 

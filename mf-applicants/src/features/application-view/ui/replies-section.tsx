@@ -5,7 +5,7 @@ import { Box, Button, Stack, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
 import { useCompanyDays } from '../../../application/use-company-days';
 
-/** Replies on the page; more are rare. */
+/** Maximum number of replies on the page; more are rare. */
 const limit = 50;
 
 const formatAttachments = ({ attachments }: ApplicantReply): string =>
@@ -40,7 +40,7 @@ const Reply = ({ reply }: { reply: ApplicantReply }) => {
   );
 };
 
-/** Replies of the applicant by mail; renders nothing without any. */
+/** Shows the applicant's replies by mail; renders nothing if there are no replies. */
 export const RepliesSection = ({ applicantId }: { applicantId: number }) => {
   const { data, error, reload } = useRead(getApplicantReplies, {
     params: { id: applicantId },

@@ -113,7 +113,9 @@ const SentParts = ({
   );
 };
 
-/** What the applicant sent with the application and answered later; renders nothing without it. */
+/**
+ * Shows answers that the applicant gave when applying or later; renders nothing without answers.
+ */
 export const SentSection = ({ application }: { application: ApplicationRecord }) => {
   const { data, error, reload } = useRead(getSentApplication, {
     params: { id: application.applicantId },

@@ -2,7 +2,7 @@ import { getIntakeOptions } from 'server/contract/applicants/intake/application-
 import { useRead, type ApiError } from 'shared-auth';
 
 interface IntakeOptionsRead {
-  /** `undefined` until the server answers. */
+  /** True if applicants may give a document number; `undefined` until the server responds. */
   collectsDocument: boolean | undefined;
   error: ApiError | undefined;
   reload: () => void;

@@ -21,7 +21,7 @@ import { SharedJobs } from './shared-jobs';
 
 interface Props {
   pair: DuplicatePair;
-  /** Another user decided the pair meanwhile. */
+  /** True if another user has decided the pair meanwhile. */
   isDecided: boolean;
   onClose: () => void;
   onDecided: () => void;

@@ -19,7 +19,7 @@ const emptyStateTexts: Record<DuplicateState, { title: string; words: string }> 
 
 interface Props {
   state: DuplicateState;
-  /** Absent when no search or filter is set. */
+  /** Clears search and filters; absent when none is set. */
   onClear?: (() => void) | undefined;
 }
 

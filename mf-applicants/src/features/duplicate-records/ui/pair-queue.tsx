@@ -17,7 +17,7 @@ interface Props {
   onEmpty: () => void;
 }
 
-/** The dialog lives here because a decided pair disappears with its line. */
+/** The queue renders the merge dialog, since the line of a decided pair unmounts. */
 export const PairQueue = ({ label, list, found, onEmpty }: Props) => {
   const { state, isRefreshing } = list;
   const [merging, setMerging] = useState<DuplicatePair>();

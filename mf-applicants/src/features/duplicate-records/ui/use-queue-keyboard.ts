@@ -37,11 +37,11 @@ export const useQueueKeyboard = (
     if (head) head.focus();
     else onEmpty();
   });
-  // An effect runs after the merge dialog has closed; until then the dialog holds the focus.
+  // An effect runs after the merge dialog has closed; an open dialog would take the focus back.
   useEffect(() => {
     if (next) focusFirstOf(next);
   }, [next]);
-  // A later refetch may remove the focused line.
+  // A refetch may remove the focused line, so the effect depends on the shown pairs.
   const shown = pairIds.join();
   useEffect(() => {
     if (next && isFocusFree(tree)) focusFirstOf(next);

@@ -11,10 +11,10 @@ interface ApplicationImportRead {
   reload: () => void;
 }
 
-/** Polls a running import; once finished, lists reload to show its applicants. */
+/** Polls a running import; when the import has finished, lists reload to show its applicants. */
 export const useApplicationImport = (id: number | undefined): ApplicationImportRead => {
   const { data, error, reload } = useRead(getImport, id === undefined ? null : { params: { id } });
-  // While another import loads, `data` is still the previous one.
+  // While another import loads, `data` is still the previous import.
   const imported = data?.data.id === id ? data?.data : undefined;
   const state = imported?.state;
   const ask = useEffectEvent(reload);

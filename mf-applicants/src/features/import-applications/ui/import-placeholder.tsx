@@ -9,7 +9,8 @@ interface Props {
 }
 
 /**
- * Replaces an import that is loading, or that cannot be shown, with the reason and the next action.
+ * Shown in place of an import that is loading or cannot be shown, with the reason and the next
+ * action.
  */
 export const ImportPlaceholder = ({ error, onRetry, onAnother }: Props) => {
   if (!error) return <ImportSkeleton />;

@@ -10,7 +10,8 @@ interface Props {
   step: 'columns' | 'check' | 'run';
   onStep: (step: 'columns' | 'check') => void;
   /**
-   * Uploads the file again with other reading options, as a new import; undefined after a reload.
+   * Uploads the file again as a new import, with other reading options; undefined after a page
+   * reload, since the file is gone.
    */
   onRead: ((reading: FileReading) => Promise<void>) | undefined;
   onAnother: () => void;

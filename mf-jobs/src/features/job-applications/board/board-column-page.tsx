@@ -9,7 +9,7 @@ import { Placed, type Place } from 'shared-ui/board';
 interface Props {
   jobId: number;
   query: BoardCardsQuery & { page: number };
-  /** First page of cards, which the board response includes. */
+  /** First page of the column's cards, which the board response includes. */
   first: readonly BoardCard[];
   places: readonly Place[];
   total: number;

@@ -13,11 +13,11 @@ interface Props {
   card: BoardCard;
   columnId: string;
   isMovable: boolean;
-  /** True while a pending move shows the card in another column. */
+  /** True while the card is shown in another column, since its move is not saved yet. */
   isAway: boolean;
   entries: (card: BoardCard) => MenuEntry[];
   to: string | undefined;
-  /** Absent for whoever may do nothing with several people. */
+  /** Selection of cards; absent for users without an action for several applicants. */
   selection: Pick<RowSelection, 'has' | 'toggle'> | undefined;
 }
 

@@ -7,11 +7,11 @@ import { openPanel, useShell } from 'shell/sdk/react';
 interface BoardMove {
   card: BoardCard;
   to: string;
-  /** The server has moved the card, but the board does not show it yet. */
+  /** True if the server has stored the move, but the board has not loaded it yet. */
   isSaved: boolean;
 }
 
-/** Milliseconds. A filter may hide the moved card, so the board must stop waiting for it. */
+/** Milliseconds to wait for a moved card after saving; a filter may hide the card for good. */
 const maxMoveWait = 2_000;
 
 const isMoveShown = (

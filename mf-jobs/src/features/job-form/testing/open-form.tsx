@@ -17,7 +17,7 @@ import { CreateJobPage } from '../create-job.page';
 import { EditJobPage } from '../edit-job.page';
 import { toJobValues, type JobValues } from '../job-values';
 
-/** Picture for shared links, as the server draws it. */
+/** Image for shared links, as the server generates it from the job title. */
 export const drawnCard = 'data:image/png;base64,iVBORw0KGgo=';
 
 const lookups = [
@@ -54,7 +54,7 @@ export const storeDraft = (name: string, values: JobValues, base?: JobRecord) =>
   renderPage(<Keep name={name} version={base ? 2 : 3} kept={kept ?? values} />).unmount();
 };
 
-/** Delays the reply, so that a second click can overtake it. */
+/** Delays the response, so that a second click can happen before it arrives. */
 const slowly =
   <Reply,>(reply: Reply) =>
   () =>
@@ -93,7 +93,7 @@ const noSeo = {
 
 type Opened = ReturnType<typeof renderPage>;
 
-/** Waits longer than a navigation takes, so that a test can assert that none happened. */
+/** Waits longer than a navigation takes, so that a test can assert that no navigation happened. */
 export const waitPastNavigation = () =>
   act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 

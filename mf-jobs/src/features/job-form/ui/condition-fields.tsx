@@ -31,7 +31,7 @@ export const ConditionFields = () => {
   const { remote } = useFormikContext<JobValues>().values;
   return (
     <FieldGroup title="Workplace and pay">
-      {/* It stays when Remote is switched on: a quick Tab may have brought the focus here. */}
+      {/* The Hybrid field stays mounted when Remote is switched on, since the focus may already be on it. */}
       <SwitchField
         {...field('hybrid')}
         hint={remote ? 'Of no effect while the job is remote.' : 'People are partly on site.'}

@@ -3,7 +3,7 @@ import { Skeleton, Stack, Text } from 'shared-ui';
 import { FieldGroup } from '../../../job/field-group';
 import { useJobFieldProps } from './job-form-shape';
 
-/** Loaded on demand, so that the first field does not wait for the editor. */
+/** The editor is loaded on demand, so that the form appears without waiting for it. */
 const RichTextField = lazy(() =>
   import('shared-ui/rich-text').then((entry) => ({ default: entry.RichTextField })),
 );

@@ -12,7 +12,7 @@ import {
 export interface JobFormShape {
   required: readonly JobField[];
   experience: readonly SelectOption[];
-  /** The Seo tab stays locked until the mandatory fields are filled. */
+  /** True if the Seo tab stays locked until the mandatory fields are filled. */
   locksSeo: boolean;
   countMayBeEmpty: boolean;
   job?: Pick<JobRecord, 'jobCode' | 'created_at' | 'seoImage'>;

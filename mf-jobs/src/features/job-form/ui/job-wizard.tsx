@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A new step moves the focus to the heading. */
+/** Frame of one wizard step; moves the focus to the heading when the step changes. */
 export const JobWizard = ({ title, step, children }: Props) => {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

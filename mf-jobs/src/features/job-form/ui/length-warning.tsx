@@ -2,7 +2,7 @@ import { Box, Text } from 'shared-ui';
 
 interface Props {
   text: string;
-  /** Number of characters above which the warning shows. */
+  /** Number of characters above which the warning is shown. */
   limit: number;
   words: string;
 }

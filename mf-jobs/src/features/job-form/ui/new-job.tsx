@@ -7,7 +7,7 @@ import { newJobFormShape } from './job-form-shape';
 import { JobForm } from './job-form';
 
 interface Props {
-  /** Job that fills the form. */
+  /** Existing job whose values fill the form of the new one. */
   from?: JobRecord | undefined;
   goOn: (job: JobRecord) => void;
 }

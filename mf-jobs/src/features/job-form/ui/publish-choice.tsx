@@ -22,7 +22,10 @@ const listMissingForPublishing = (values: JobValues) =>
   });
 
 interface Props {
-  /** Selection before the popover opened; a new one counts only after Apply. */
+  /**
+   * Ids of platforms selected before the popover opened; a new selection takes effect only after
+   * Apply.
+   */
   before: readonly number[];
   /** True if the job is live, so that an empty selection unpublishes it. */
   isLive: boolean;

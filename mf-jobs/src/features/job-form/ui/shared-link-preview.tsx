@@ -21,7 +21,7 @@ const CardImage = ({ src }: { src: string | undefined }) =>
     <SafeImage src={src} alt="" width="full" height="full" objectFit="cover" fallback={null} />
   ) : null;
 
-/** LinkedIn shows images at 1.91 to 1, and crops higher images. */
+/** LinkedIn shows images with an aspect ratio of 1.91 to 1, and crops taller images. */
 const LinkedinCard = ({ image, title, host }: LinkCard) => (
   <Box borderWidth="1px" borderColor="line" borderRadius="md" overflow="hidden" maxWidth="400px">
     {image ? (
@@ -63,7 +63,10 @@ const WhatsappCard = ({ image, title, text, host }: LinkCard) => (
 
 const maxTitle = 300;
 
-/** The chosen image, else the stored one, else the one that the server draws from the title. */
+/**
+ * Image of the shared link: the chosen file, else the stored image, else the image that the server
+ * generates from the title.
+ */
 const useCardImage = ({ file, seoImage, jobTitle }: JobValues): ReactNode => {
   const { job } = use(JobFormShapeContext);
   const stored = seoImage && job?.seoImage?.id === seoImage.id ? job.seoImage.url : undefined;

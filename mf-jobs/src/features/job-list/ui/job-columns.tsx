@@ -21,7 +21,7 @@ const formatPositions = ({ numberOfPositions }: JobRow): string =>
 const formatPlatforms = ({ publishplatforms }: JobRow): string =>
   publishplatforms.map(({ name }) => name).join(', ');
 
-/** Narrow screens show this instead of the applicants column. */
+/** Number of applicants as text, for narrow screens that have no applicants column. */
 const formatApplicants = ({ jobApplication }: JobRow): string =>
   `${jobApplication} ${jobApplication === 1 ? 'applicant' : 'applicants'}`;
 

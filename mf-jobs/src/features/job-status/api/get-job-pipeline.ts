@@ -5,7 +5,7 @@ import { useRead, type ApiError } from 'shared-auth';
 export type PipelineOfJob = NonNullable<JobApplications['data']['pipeline']>;
 
 export interface JobPipelineRead {
-  /** `null` for a job without a pipeline, `undefined` while it loads. */
+  /** Pipeline of the job: `null` for a job without a pipeline, `undefined` while loading. */
   pipeline: PipelineOfJob | null | undefined;
   total: number;
   error: ApiError | undefined;

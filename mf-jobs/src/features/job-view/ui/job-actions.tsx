@@ -13,7 +13,7 @@ interface Props {
   deletion: ReturnType<typeof useJobDeletion>;
 }
 
-/** Address of a published job's page on the careers site. */
+/** URL of a published job's page on the careers site. */
 const usePublicAddress = ({ jobId, status }: JobRecord): string | undefined => {
   const { live } = usePublications(status === 'Published' ? jobId : undefined);
   return live?.publications.find(({ type, state }) => type === 'careers-page' && state === 'live')

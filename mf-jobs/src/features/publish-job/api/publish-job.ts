@@ -3,8 +3,8 @@ import { publishJob } from 'server/contract/jobs/publishing/publishing.calls';
 import { useWrite } from 'shared-auth';
 
 /**
- * The job leaves all platforms that are not listed. @throws ApiError with status 409 for a stale
- * version
+ * Publishes the job on the listed platforms and withdraws it from all others.
+ * @throws ApiError with status 409 for a stale version
  */
 export const usePublishJob = (id: number) => {
   const { send } = useWrite(publishJob);

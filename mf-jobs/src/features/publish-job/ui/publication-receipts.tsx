@@ -15,7 +15,10 @@ const stateMarks: Record<PublicationState, { words: string; tone: Tone }> = {
 const formatActor = (actor: Publication['actor']): string =>
   actor ? ` by ${formatPersonName(actor)}` : '';
 
-/** Result of the last check of the public address; renders nothing for a manual record. */
+/**
+ * Shows the last check whether the job is visible at its public URL; renders nothing for platforms
+ * of the type manual record.
+ */
 const Sighting = ({ receipt }: { receipt: Publication }) => {
   const { momentAt } = useCompanyDays();
   const { type, state, checkedAt, seenAt, drift } = receipt;

@@ -21,7 +21,8 @@ interface Props {
 export const CheckStep = ({ kind, read, onRead, onBack, onRun }: Props) => {
   const { file, preview, readingOptions } = read;
   const { preview: checkAs, isSending } = useImportPreview(kind);
-  // The checkbox changes at once; the rows change when the server has checked them again.
+  // State of the checkboxes; they change at once, while the rows change only after the server has
+  // checked the file again.
   const [asked, setAsked] = useState<DirectoryKind[]>();
   const create = async (kinds: DirectoryKind[]) => {
     setAsked(kinds);

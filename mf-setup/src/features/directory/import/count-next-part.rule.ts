@@ -1,6 +1,9 @@
 import { mostUpsertRecords } from 'server/contract/company/directory/directory-constants';
 
-/** Characters: a quarter of the 1 MiB that a request may have, since some take several bytes. */
+/**
+ * Maximum characters per request: a quarter of the 1 MiB limit, since a character can take up to
+ * four bytes.
+ */
 const maxPartLetters = 250_000;
 
 /** Counts the records from index `from` that fit into one request. */

@@ -8,7 +8,7 @@ import { listReferencedKinds } from 'server/contract/company/directory/directory
 const formatKinds = (kinds: readonly DirectoryKind[]): string =>
   new Intl.ListFormat('en-GB').format(kinds.map((kind) => directoryKinds[kind].many));
 
-/** Kinds that records of this kind refer to and that this import cannot create. */
+/** Kinds of records that a file of this kind refers to, but that this import cannot create. */
 const listKindsBefore = (kind: DirectoryKind): DirectoryKind[] => {
   const withIt: readonly DirectoryKind[] = listReferencedKinds(kind);
   const named = directoryFields(kind).flatMap(([, field]) =>

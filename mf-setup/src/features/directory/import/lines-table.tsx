@@ -39,7 +39,7 @@ interface Props {
   lines: readonly ImportLine[];
 }
 
-/** The first rows of each outcome, refused rows first. */
+/** Table of checked rows: the first rows of each outcome, refused rows first. */
 export const LinesTable = ({ kind, lines }: Props) => (
   <ImportLinesTable
     label="First rows of each kind"

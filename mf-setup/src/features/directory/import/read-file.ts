@@ -13,7 +13,10 @@ import { formDataOf } from 'shell/sdk/forms';
 
 export type ReadingOptions = Omit<DirectoryImportForm, 'file' | 'columns'>;
 
-/** A file with the server's preview; it is sent again when its columns are chosen anew. */
+/**
+ * A chosen file with the server's preview; the file is sent again whenever the user changes the
+ * columns.
+ */
 export interface PreviewedFile {
   file: File;
   preview: DirectoryImport;

@@ -54,7 +54,7 @@ interface RunOptions {
   onDone: () => void;
 }
 
-/** Creating the same records again changes nothing. */
+/** Creates records that rows refer to and that do not exist; safe to repeat after a failure. */
 const createMissingRecords = async (first: RunOptions['first']): Promise<void> => {
   for (const { kind, names } of first) {
     const records = names.map((name) => ({ name }));
@@ -67,7 +67,7 @@ const createMissingRecords = async (first: RunOptions['first']): Promise<void> =
 
 /**
  * Writes the records in parts, each in one transaction. After a failure the same part is sent
- * again, which does not change records that it has already written.
+ * again, which does not change records that are already written.
  */
 export const useImportRun = ({ kind, first, records, onDone }: RunOptions) => {
   const { send: write } = useWrite(directoryCalls[kind].upsert);
