@@ -1,6 +1,7 @@
 import { runInThisContext } from 'node:vm';
 
-// jsdom has no fetch; Node's own classes must come from one realm.
+// Replaces classes of jsdom, which has no `fetch`, by Node's, since `fetch` accepts only classes of
+// its own realm.
 const network = runInThisContext(
   '({ Request, Response, Headers, FormData, AbortController, AbortSignal })',
 ) as Record<string, unknown>;
@@ -31,7 +32,7 @@ export const standInServer = (routes: Record<string, (request: Request) => Stand
 
 const encodeTokenPart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** `from` and `until` are seconds from now. */
+/** Creates an access token; `from` and `until` are seconds from now. */
 export const createToken = (subject: string, { from = 0, until = 600, mark = '' } = {}): string => {
   const now = Math.floor(Date.now() / 1000);
   return `${encodeTokenPart({})}.${encodeTokenPart({ sub: subject, iat: now + from, exp: now + until, mark })}.x`;

@@ -8,7 +8,7 @@ export interface DemoState {
 
 export interface Demo {
   of: readonly string[];
-  /** Behaviour that a picture does not show: hover, focus, keys. */
+  /** Behaviour that a screenshot does not show: hover, focus, keys. */
   words?: string;
   states: readonly DemoState[];
 }

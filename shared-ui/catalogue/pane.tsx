@@ -22,7 +22,10 @@ const DemoCard = ({ shown }: { shown: Demo }) => (
   </Box>
 );
 
-/** Floating layers render inside the section, so that they use its colour mode. */
+/**
+ * Shows a section in one colour mode; floating layers render inside the pane, so that they use its
+ * colour mode.
+ */
 export const Pane = ({ section, mode }: { section: Section; mode?: 'light' | 'dark' }) => {
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   return (

@@ -1,6 +1,9 @@
 import { runInPieces } from './boot/run-in-pieces';
 
-/* One task for everything would block a slow phone for half a second. */
+/*
+ * The start is split into several tasks, since a single task would block a slow phone for half a
+ * second.
+ */
 void runInPieces(
   () => import(/* webpackMode: "eager" */ './boot/take-session'),
   async () => (await import(/* webpackMode: "eager" */ './boot/begin')).startFirstCalls(),

@@ -63,8 +63,8 @@ const startWithoutArrival = async (): Promise<SessionStart> => {
 };
 
 /**
- * Anybody can put a token into a link, unlike a one-time code, which works only in the browser that
- * signed in.
+ * True for an access token in the sign-in link. Anybody can create such a link, unlike a one-time
+ * code, which works only in the browser that signed in.
  */
 const isSessionToken = (arrived: string): boolean => parseTokenClaims(arrived) !== undefined;
 

@@ -15,7 +15,7 @@ const parseJson = (text: string | null): unknown => {
 const readSession = (): Session | undefined =>
   parseSession(parseJson(siteStore.get(sessionStorageKey)));
 
-/** Reads the storage at each call, since other tabs write it too. */
+/** Reads browser storage at each call, since other tabs write the session too. */
 export const getStoredSession = (): Session | undefined => {
   const host = getHostSession();
   return host ? host.current() : readSession();

@@ -1,7 +1,7 @@
 interface TokenClaims {
   subject: string | undefined;
   app: string | undefined;
-  /** Seconds since the epoch. */
+  /** Time at which the token was issued, in seconds since the epoch. */
   issuedAt: number;
   expiresAt: number;
 }
@@ -29,7 +29,10 @@ export const getTokenSubject = (token: string): string | undefined =>
 
 const renewalMarginSeconds = 60;
 
-/** Milliseconds; ignores the local clock, which may be wrong, for a token that was just received. */
+/**
+ * Milliseconds until the token should be renewed; for a token that was just received, the local
+ * clock is not used, since it may be wrong.
+ */
 export const getRenewalDelay = (token: string, justReceived: boolean): number | undefined => {
   const claims = parseTokenClaims(token);
   if (!claims) return undefined;

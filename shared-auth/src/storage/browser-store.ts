@@ -3,9 +3,9 @@ export interface BrowserStore {
   set: (key: string, text: string) => void;
   remove: (key: string) => void;
   keys: () => string[];
-  /** True if the last write reached the storage. */
+  /** True if the last write to browser storage succeeded. */
   isKept: () => boolean;
-  /** True if a write would reach the storage now. */
+  /** True if a write to browser storage would succeed now. */
   keeps: () => boolean;
 }
 
@@ -13,7 +13,10 @@ const probeKey = 'probe';
 const failureListeners = new Set<() => void>();
 let hasStorageFailed = false;
 
-/** Calls `listener` once, when the first write does not reach the storage; at once if that has happened. */
+/**
+ * Calls `listener` once, when the first write to browser storage fails; at once if a write has
+ * already failed.
+ */
 export const onStorageFailure = (listener: () => void): (() => void) => {
   if (hasStorageFailed) listener();
   else failureListeners.add(listener);
@@ -27,9 +30,9 @@ const notifyStorageFailure = (): void => {
   failureListeners.clear();
 };
 
-/** A closed or full storage throws at any use; then values stay in memory. */
+/** Wraps browser storage, which throws if it is blocked or full; values then stay in memory. */
 const createBrowserStore = (open: () => Storage): BrowserStore => {
-  /** Values by key that the storage did not accept; `null` for a failed removal. */
+  /** Values whose write to browser storage failed, by key; `null` for a failed removal. */
   const unkept = new Map<string, string | null>();
   let isKept = true;
   const attempt = <Result>(

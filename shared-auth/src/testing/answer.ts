@@ -14,7 +14,7 @@ export interface Answer {
   reply: (input: LooseInput) => unknown;
 }
 
-/** A function as answer may throw an `ApiError`. */
+/** Declares the response to a call in a test; a function may throw an `ApiError`. */
 export const answer = <C extends Call>(
   call: C,
   reply: ReplyOf<C> | ((parts: CallParts<C>) => ReplyOf<C> | Promise<ReplyOf<C>>),
@@ -30,7 +30,7 @@ export const answer = <C extends Call>(
       : reply,
 });
 
-/** The error names the call that has no answer in the test. */
+/** Error for a call that has no declared response in the test; names the call. */
 export const unanswered = ({ method, path }: Call): ApiError =>
   new ApiError({
     code: 'UNANSWERED',

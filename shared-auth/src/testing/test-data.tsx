@@ -16,9 +16,11 @@ import { answer, unanswered, type Answer } from './answer';
 
 export interface TestDataProps {
   children: ReactNode;
-  /** Answers of the server; the first match wins. */
+  /** Responses of the fake server; the first match wins. */
   answers?: readonly Answer[];
-  /** Default: every permission. A bare permission covers all records. */
+  /**
+   * Grants of the user; default: every permission. A permission without scope covers all records.
+   */
   grants?: readonly (Permission | Grant)[];
   user?: UserInfo;
 }

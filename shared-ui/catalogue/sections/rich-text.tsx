@@ -7,7 +7,7 @@ import { arabic, longText } from '../words';
 const start =
   '<h1>What you will do</h1><p>Build the <strong>ordering</strong> service with <a href="https://kestrel.example/">us</a>.</p><ol><li>Design<ul><li>Interfaces</li><li>Data</li></ul></li><li>Build</li></ol><blockquote>We ship on Thursdays.</blockquote>';
 
-/** 5,000 words, to measure typing speed. */
+/** Sample text of 5,000 words, to measure typing speed. */
 const manyWords = '<p>One of many words in a longText description of a job.</p>'.repeat(455);
 
 const Editor = ({ first }: { first: string }) => {

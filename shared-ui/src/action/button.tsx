@@ -7,19 +7,24 @@ import { withFixedStyles } from '../layout/with-fixed-styles';
 
 interface Props extends Omit<ComponentProps<typeof StyledButton>, 'as' | 'asChild'> {
   icon?: ReactNode;
-  /** While the action runs, the button cannot be pressed, but keeps its width and the focus. */
+  /**
+   * True while the action runs: the button cannot be pressed, but keeps its width and the focus.
+   */
   busy?: boolean;
   isHidden?: boolean;
   disabledReason?: string | undefined;
   to?: string;
-  /** Router state of the link; the address does not contain it. */
+  /** Router state of the link, which is not part of the URL. */
   state?: unknown;
 }
 
-/** `display: contents` lays out the parts as direct children; a translator may replace the text. */
+/**
+ * `display: contents` lays out the text as a direct child of the button; browser translation may
+ * replace this element.
+ */
 const ButtonText = withFixedStyles('span', { display: 'contents' });
 
-/** Use `main` at most once on a screen. */
+/** Button or link; use the variant `main` at most once per screen. */
 export const Button = ({
   icon,
   busy = false,

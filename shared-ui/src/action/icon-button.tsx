@@ -3,7 +3,7 @@ import { StyledButton } from './styled-button';
 import { Tooltip } from './tooltip';
 
 interface Props extends Omit<ComponentProps<typeof StyledButton>, 'children' | 'aria-label'> {
-  /** Accessible name and tooltip. */
+  /** Accessible name of the button and text of its tooltip. */
   label: string;
   icon: ReactNode;
 }

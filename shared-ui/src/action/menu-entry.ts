@@ -7,16 +7,18 @@ export interface MenuEntry {
   icon?: ReactNode;
   tone?: 'bad';
   isHidden?: boolean;
-  /** Reason why the entry is disabled; it stays visible with the reason. */
+  /** Reason why the entry is disabled; the entry stays visible and shows the reason. */
   disabledReason?: string | undefined;
   onSelect?: () => void;
   to?: string;
-  /** Address outside the console; opens in a new tab. */
+  /** URL outside the console, which opens in a new tab. */
   href?: string;
   checked?: boolean;
-  /** In a list, the key `e` takes the first such action of a row. */
+  /**
+   * True for an entry that the key `e` triggers in a row of a list; the first such entry counts.
+   */
   takesE?: boolean;
-  /** Draws a line above the entry. */
+  /** Draws a separator above the entry. */
   divided?: boolean;
 }
 

@@ -25,7 +25,7 @@ const StyledMenuItem = chakra('button', {
   variants: { tone: { bad: { color: 'bad', '& svg': { color: 'bad' } } } },
 });
 
-/** The reason is beside the accessible name, not part of it. */
+/** Disabled entry of a menu; the reason is a description, not a part of the accessible name. */
 const DisabledMenuItem = chakra('div', {
   base: {
     borderRadius: 'md',

@@ -29,16 +29,16 @@ interface MenuTriggerProps {
 
 interface Props {
   label: string;
-  /** A button; the menu adds its ARIA attributes. */
+  /** Button that opens the menu, which adds ARIA attributes to it. */
   trigger: ReactElement<MenuTriggerProps>;
-  /** A function is called each time the menu opens. */
+  /** Entries of the menu, or a function that is called each time the menu opens. */
   entries: MenuEntry[] | (() => MenuEntry[]);
   header?: ReactNode;
   align?: FloatingAlign;
   onOpen?: () => void;
 }
 
-/** Without visible entries the menu renders nothing. */
+/** Button with a menu; renders nothing if no entry is visible. */
 export const Menu = ({ label, trigger, entries, header, align = 'start', onOpen }: Props) => {
   const [opened, setOpened] = useState<'first' | 'last' | null>(null);
   const anchor = useRef<HTMLElement>(null);

@@ -25,7 +25,7 @@ interface PopoverTriggerProps {
 }
 
 interface Props {
-  /** A button; the popover adds its ARIA attributes. */
+  /** Button that opens the popover, which adds ARIA attributes to it. */
   trigger: ReactElement<PopoverTriggerProps>;
   label: string;
   align?: FloatingAlign;
@@ -82,7 +82,8 @@ const PopoverContent = ({ onLeave, children }: PopoverContentProps) => {
       root.querySelector<HTMLElement>('[data-autofocus]') ?? listFocusableElements(root)[0];
     (start ?? root).focus({ preventScroll: true });
   }, []);
-  // The popover is rendered far from its button: Tab past either end continues from the button.
+  // The popover is not next to its button in the DOM, so Tab past either end continues from the
+  // button.
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Tab') return;
     const all = listFocusableElements(event.currentTarget);

@@ -3,7 +3,10 @@ import { FloatingLayer } from '../layer/floating-layer';
 
 interface Props {
   text: string;
-  /** The text is already the child's accessible name and is not read out twice. */
+  /**
+   * True if the tooltip's text is already the child's accessible name and need not be read out
+   * again.
+   */
   names?: boolean;
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }

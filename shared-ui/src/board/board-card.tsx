@@ -27,7 +27,10 @@ const StyledCard = withFixedStyles('div', {
 const CardContent = withFixedStyles('div', { flex: '1', minWidth: 0 });
 
 interface StyledCardProps {
-  /** Moved away from here, arriving here, or dragged by the pointer. */
+  /**
+   * State of a moving card: moved away from this place, arriving at this place, or dragged by the
+   * pointer.
+   */
   state?: 'away' | 'coming' | 'dragged';
   children: ReactNode;
   menu?: ReactNode;
@@ -56,7 +59,7 @@ const DraggedCard = ({ thing, children, menu }: Props) => {
       data-moves
       data-state={isDragging ? 'away' : undefined}
       onPointerDown={listeners?.onPointerDown as PointerEventHandler}
-      // Native dragging of a link would replace the board's own.
+      // Prevents native dragging of the card's link, which would replace the board's dragging.
       onDragStart={(event) => event.preventDefault()}
     >
       <CardContent>{children}</CardContent>
@@ -76,8 +79,8 @@ const DraggedCard = ({ thing, children, menu }: Props) => {
 };
 
 /**
- * A card can be dragged if there is another column: by pointer from anywhere on it, by keyboard
- * from its grip.
+ * Card of a board, which can be dragged if there is another column: by pointer anywhere, by
+ * keyboard from its grip.
  */
 export const MovedCard = (props: Props) =>
   use(DragEnabledContext) ? <DraggedCard {...props} /> : <StillCard {...props} />;

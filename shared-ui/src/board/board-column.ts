@@ -1,7 +1,7 @@
 export interface BoardColumnFacts {
   id: string;
   name: string;
-  /** A record's colour, as `#2a7440`. */
+  /** Colour of the stage as `#rrggbb`. */
   colour?: string | undefined;
   count: number;
   note?: string | undefined;
@@ -17,7 +17,7 @@ export interface BoardThing {
 /** Position of a card in its column; `index` counts from 0. */
 export interface Place {
   index: number;
-  /** Pixels from the top of the column. */
+  /** Distance of the card from the top of the column, in pixels. */
   start: number;
   measure: (element: Element | null) => void;
 }

@@ -12,10 +12,10 @@ import { useFocusedGrip } from './use-focused-grip';
 
 interface Props<Thing> {
   label: string;
-  /** Label of a column, such as `Stage`. */
+  /** Label of the control that chooses a column, such as `Stage`. */
   columnLabel: string;
   columns: readonly BoardColumnFacts[];
-  /** The column that a narrow screen shows. */
+  /** Id of the column that narrow screens show. */
   shown: string;
   onShow: (columnId: string) => void;
   onMove: (thing: Thing, columnId: string) => void;
@@ -65,7 +65,8 @@ export const Board = <Thing extends BoardThing>({
       sensors={sensors}
       collisionDetection={collisionDetection}
       accessibility={createBoardAnnouncements(columns)}
-      // Scrolls sideways only: columns under the pointer must not scroll.
+      // During a drag only the board scrolls, horizontally; columns under the pointer must not
+      // scroll.
       autoScroll={{ threshold: { x: 0.1, y: 0 } }}
       onDragStart={({ active }) => setDragged(getDragData(active)?.face)}
       onDragCancel={rest}

@@ -26,7 +26,7 @@ const ColumnFrame = chakra('section', {
   },
 });
 
-/** Estimated height in pixels of a card before it renders. */
+/** Estimated height of a card in pixels, before it is rendered. */
 const cardHeight = 78;
 const cardGap = 8;
 
@@ -53,7 +53,7 @@ export const Column = ({ column, lead, empty, pageSize, drawPage }: Props) => {
   const headId = useId();
   const scroll = useRef<HTMLDivElement>(null);
   const { setNodeRef, isOver } = useDroppable({ id, disabled: isClosed });
-  // The build has no React compiler, whose memoization the virtualizer does not support.
+  // The virtualizer does not support memoization by the React compiler, which the build does not use.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count,
@@ -66,7 +66,7 @@ export const Column = ({ column, lead, empty, pageSize, drawPage }: Props) => {
   const isPrinting = useIsPrinting();
   const inSight = virtual.getVirtualItems();
   const last = Math.min(count, pageSize * Math.ceil(((inSight.at(-1)?.index ?? 0) + 1) / pageSize));
-  // Printing uses the pages that were once visible and loads no others.
+  // Prints only the pages of cards that have been visible, without loading others.
   const [loaded, setLoaded] = useState(last);
   if (loaded < last) setLoaded(last);
   const onPaper = Array.from({ length: Math.min(loaded, count) }, (_, index) => ({

@@ -13,11 +13,12 @@ import type { BoardColumnFacts } from './board-column';
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Pixels that the pointer may move before a drag starts. */
+/** Distance in pixels that the pointer must move before a drag starts. */
 const minDragDistance = 6;
 
 /**
- * Arrow keys choose the target column by its index, so that a column out of view can be chosen too.
+ * Sensors for dragging cards; arrow keys choose the target column by index, so that columns out of
+ * view can be chosen too.
  */
 export const useColumnDragSensors = (columns: readonly BoardColumnFacts[]) => {
   const [chosen, setChosen] = useState<string>();

@@ -14,7 +14,8 @@ export const useFocusedGrip = () => {
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       focused.current = target.dataset.grip;
     },
-    // No blur event fires when a focused card is removed, so its grip stays remembered.
+    // No blur event fires when a focused card is removed, so its id stays stored and the grip can
+    // get the focus again.
     onBlur: () => {
       focused.current = undefined;
     },

@@ -12,7 +12,7 @@ interface Props {
   keys: readonly string[];
   isSideBySide?: boolean;
   height?: number;
-  /** Called when the user presses a bar, with the index of its category and of its series. */
+  /** Called when the user clicks a bar, with the indexes of its category and its series. */
   onPress?: (line: number, figure: number) => void;
   /** True if a bar is a link; default: every bar. */
   leads?: (line: number, figure: number) => boolean;
@@ -23,19 +23,20 @@ type BarDatum = { place: string } & Record<string, string | number>;
 
 const BarMarksContext = createContext<(bar: DrawnBar) => ChartMark[]>(() => []);
 
-// A stable component: a new function per render would re-mount the marks and lose the focus.
+// Defined outside the chart component, since a new function per render would re-mount the marks and
+// lose the focus.
 const Marks = ({ bars }: BarCustomLayerProps<BarDatum>) => {
   const marksOf = use(BarMarksContext);
   const byLine = bars.toSorted((one, other) => one.data.index - other.data.index);
   return <ChartMarks marks={byLine.flatMap(marksOf)} />;
 };
 const chartLayers = ['grid', 'axes', 'bars', Marks] as const;
-/** Pixels for the axis labels. */
+/** Width in pixels for the axis labels. */
 const leftMargin = 48;
 const legendHeight = 28;
 
 const maxLevelNames = 4;
-/** Letters that fit in one line under the bars, on a phone too. */
+/** Maximum number of letters that fit in one line below the bars, also on phones. */
 const maxNameLetters = 40;
 
 const getNameLayout = (lines: readonly ChartLine[]) => {
@@ -111,7 +112,7 @@ export const BarChart = ({
       <BarMarksContext value={marksOf}>
         <Box height={`${String(height - (several ? legendHeight : 0))}px`}>
           <ResponsiveBar
-            // The index is the key, since two lines may have one name.
+            // The index is the key, since two categories may have the same name.
             data={lines.map(({ figures }, place): BarDatum => ({
               place: String(place),
               ...Object.fromEntries(keys.map((key, at) => [key, figures[at] ?? 0])),

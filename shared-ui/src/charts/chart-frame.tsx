@@ -16,7 +16,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The accessible name contains all figures; put a table of them beside the chart. */
+/**
+ * Frame of a chart, whose accessible name contains all figures; pages also show the figures as a
+ * table.
+ */
 export const ChartFrame = ({ label, height, lines, fills, children }: Props) => {
   if (lines.every(({ figures }) => figures.every((figure) => figure === 0)))
     return <EmptyState title="Nothing to show yet" words={`${label} has no figures so far.`} />;

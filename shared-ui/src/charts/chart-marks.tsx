@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { createContext, use, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** A bar or step that is a link, in pixels of its chart. */
+/** Position of a bar or funnel step that is a link, in pixels of the chart. */
 export interface ChartMark {
   id: string;
   x: number;
@@ -14,7 +14,7 @@ export interface ChartMark {
   onPress: () => void;
 }
 
-/** Minimum size in pixels, so that the focus ring of a small bar is visible. */
+/** Minimum size of a mark in pixels, so that the focus ring of a small bar is visible. */
 const minMarkSize = 4;
 const textLineHeight = 12;
 

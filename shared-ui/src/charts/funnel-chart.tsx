@@ -5,7 +5,7 @@ import { ChartFrame } from './chart-frame';
 import { ChartMarks } from './chart-marks';
 import { chartColors, chartTheme, getFigureFill } from './chart-theme';
 
-// A type, not an interface: the library requires an index signature.
+// A type and not an interface, since the chart library requires an index signature.
 export type FunnelStep = {
   id: string;
   label: string;
@@ -35,7 +35,8 @@ const getStepFills = (steps: readonly FunnelStep[]) => ({
 
 const StepPressContext = createContext<Props['onPress']>(undefined);
 
-// A stable component: a new function per render would re-mount the marks and lose the focus.
+// Defined outside the chart component, since a new function per render would re-mount the marks and
+// lose the focus.
 const Marks = ({ parts }: FunnelCustomLayerProps<FunnelDatum>) => {
   const follow = use(StepPressContext);
   if (!follow) return null;

@@ -5,16 +5,16 @@ import { formatLongDay } from './format-long-day';
 import { useDayOrder } from './use-day-order';
 
 const DateFrame = withFixedStyles('time', { position: 'relative' });
-/** Not selectable, since copied text would contain the date twice. */
+/** Long date for screen readers; not selectable, since copied text would contain the date twice. */
 const LongDate = withFixedStyles('span', { ...hiddenStyle, userSelect: 'none' });
 
 interface Props {
-  /** An ISO day, `2026-11-21`. */
+  /** ISO day, such as `2026-11-21`. */
   day: string;
   order: DayOrder;
-  /** The time of that day, `18:30`. */
+  /** Time of the day, such as `18:30`. */
   time?: string | undefined;
-  /** Replaces the visible date, such as `Yesterday` or the time alone. */
+  /** Text shown in place of the date, such as `Yesterday` or only the time. */
   short?: string | undefined;
 }
 

@@ -3,7 +3,10 @@ export type DayOrder = 'day-first' | 'month-first';
 let globalDayOrder: DayOrder | undefined;
 const dayOrderListeners = new Set<() => void>();
 
-/** Overrides the order of every part of the console; `undefined` removes the override. */
+/**
+ * Overrides the order of day and month in all areas of the console; `undefined` removes the
+ * override.
+ */
 export const setGlobalDayOrder = (order: DayOrder | undefined): void => {
   globalDayOrder = order;
   for (const listener of dayOrderListeners) listener();
@@ -19,7 +22,7 @@ export const resolveDayOrder = (order: DayOrder): DayOrder => globalDayOrder ?? 
 export const getDayHint = (order: DayOrder): string =>
   resolveDayOrder(order) === 'day-first' ? 'DD/MM/YYYY' : 'MM/DD/YYYY';
 
-/** Text that is not an ISO day is returned unchanged. */
+/** Formats an ISO day; other text is returned unchanged. */
 export const dayText = (iso: string, order: DayOrder): string => {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
   if (!year) return iso;
@@ -28,7 +31,7 @@ export const dayText = (iso: string, order: DayOrder): string => {
     : `${month}/${day}/${year}`;
 };
 
-/** Returns an ISO day, or undefined when the typed text is not a calendar day. */
+/** Parses typed text to an ISO day; undefined if the text is not a calendar day. */
 export const parseDay = (text: string, order: DayOrder): string | undefined => {
   const found = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(text.trim());
   if (!found) return undefined;

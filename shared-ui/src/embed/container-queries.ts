@@ -3,15 +3,21 @@ interface StyleNode {
   value: string;
   props: string[] | string;
   children: StyleNode[] | string;
-  /** The enclosing node, which inserts this one too. */
+  /** Enclosing node, with which this node is inserted. */
   root?: StyleNode | null;
 }
 
-/** Media queries use the browser's initial font size, container queries that of the host's page. */
+/**
+ * Converts em and rem to pixels, since container queries would use the font size of the host's
+ * page.
+ */
 const convertToPixels = (query: string): string =>
   query.replaceAll(/([\d.]+)r?em/g, (_, size) => `${Number(size) * 16}px`);
 
-/** Drawers and dialogs have the whole window and keep the query of the window. */
+/**
+ * Limits a rule to elements outside the embedded page: drawers and dialogs cover the whole window,
+ * so that its width counts.
+ */
 const excludePage = (rule: StyleNode): StyleNode => ({
   ...rule,
   props: Array.isArray(rule.props)
@@ -22,7 +28,10 @@ const excludePage = (rule: StyleNode): StyleNode => ({
 const isWidthQuery = ({ type, value }: StyleNode): boolean =>
   type === '@media' && value.includes('width');
 
-/** A stylis plugin for embedded pages: turns window width queries into container queries. */
+/**
+ * Stylis plugin for embedded pages, which converts queries of the window width to container
+ * queries.
+ */
 export const convertToContainerQueries = (node: StyleNode): void => {
   if (!isWidthQuery(node) || !Array.isArray(node.children)) return;
   const { value, children } = node;
@@ -31,7 +40,7 @@ export const convertToContainerQueries = (node: StyleNode): void => {
     { ...node, root: node, type: '@container', value: `@container page ${query}` },
     { ...node, root: node, type: '@window', children: children.map(excludePage) },
   ];
-  // Emotion inserts one rule at a time, so one rule wraps the two.
+  // Emotion inserts only one rule at a time, so an always true `@supports` wraps both rules.
   node.type = '@supports';
   node.value = '@supports (display:block)';
 };

@@ -20,7 +20,7 @@ const inertStyles = defineGlobalStyles({
 
 const system = createUiSystem({
   cssVarsRoot: ':host',
-  // Stops inherited styles of the host's page, such as its font.
+  // Resets styles that are inherited from the host's page, such as its font.
   globalCss: {
     ...createGlobalCss('.surface', { all: 'initial', display: 'block' }),
     ...inertStyles,

@@ -1,7 +1,7 @@
-/** A shadow root in a foreign page, which isolates styles and selectors. */
+/** Shadow root of the console in a foreign page, which isolates styles and selectors. */
 export interface Surface {
   element: HTMLElement;
-  /** Container of notices, which stay usable while the page is blocked. */
+  /** Container of notifications, which stay usable while the page is blocked by a dialog. */
   notice: HTMLElement;
   layers: HTMLElement;
   page: HTMLElement;
@@ -15,7 +15,9 @@ const appendElement = (parent: Node, className = ''): HTMLElement => {
   return parent.appendChild(element);
 };
 
-/** Publishes the height of the host's element to full-height pages, if the host sets one. */
+/**
+ * Sets the height of full-height pages to that of the host's element, if the host sets a height.
+ */
 const followHeight = (measure: HTMLElement, page: HTMLElement): (() => void) => {
   measure.style.cssText = 'float: left; width: 0; height: 100%';
   const observer = new ResizeObserver(() => {

@@ -1,5 +1,5 @@
 export interface FieldProps {
-  /** Path of the value in the form. */
+  /** Path of the field's value in the form values. */
   name: string;
   label: string;
   hint?: string;

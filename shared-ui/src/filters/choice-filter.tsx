@@ -9,7 +9,7 @@ export interface Choice<Value extends string> {
 
 interface Props<Value extends string> {
   label: string;
-  /** Accessible name where it differs from the label, such as `Filter job`. */
+  /** Accessible name if it differs from the label, such as `Filter job`. */
   name?: string;
   value: Value;
   options: readonly Choice<Value>[];

@@ -16,7 +16,7 @@ interface Props {
   value: DateRange;
   onChange: (value: DateRange) => void;
   onRemove?: () => void;
-  /** Today in the list's time zone, as an ISO day. */
+  /** Today as an ISO day, in the time zone of the list. */
   today: string;
   order: DayOrder;
   startOpen?: boolean;

@@ -1,6 +1,6 @@
 import { type DayOrder, dayText } from '../day/day-text';
 
-/** Both days are included; ISO days (`2026-11-21`). */
+/** Range of ISO days, such as `2026-11-21`; both days are included. */
 export interface DateRange {
   from?: string | undefined;
   to?: string | undefined;

@@ -37,7 +37,7 @@ const SearchInput = chakra('input', {
 interface Props {
   label: string;
   value: string;
-  /** Called shortly after typing pauses, and at once on Enter. */
+  /** Called with the text shortly after typing pauses, and at once on Enter. */
   onChange: (value: string) => void;
 }
 

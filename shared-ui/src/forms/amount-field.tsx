@@ -10,7 +10,10 @@ interface Props extends FieldProps {
   currency: string | undefined;
 }
 
-/** The value is a number, `''` when empty, or `NaN` for text that is no amount. */
+/**
+ * Field for an amount. The value is a number, `''` when empty, or `NaN` for text that is not an
+ * amount.
+ */
 export const AmountField = createFormField<number | '', Props>(
   ({ wired: { id, value, error, control, setValue }, label, hint, required = false, currency }) => {
     const [typed, setTyped] = useState<string>();
@@ -45,7 +48,7 @@ export const AmountField = createFormField<number | '', Props>(
               setValue(parseAmount(event.target.value));
             }}
             onBlur={() => {
-              // Invalid text stays for correction.
+              // Invalid text stays in the field, so that the user can correct it.
               if (!Number.isNaN(value)) setTyped(undefined);
               control.onBlur();
             }}

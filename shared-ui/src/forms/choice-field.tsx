@@ -11,7 +11,7 @@ interface Props<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A select outside a form: a change takes effect at once. */
+/** Select outside a form, whose change takes effect at once. */
 export const ChoiceField = <Value extends string>({
   label,
   hint,

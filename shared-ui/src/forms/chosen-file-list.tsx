@@ -6,7 +6,7 @@ import { Text } from '../layout/text';
 import { formatFile } from './file-rule';
 
 export interface FileState {
-  /** From 0 to 1 during the upload. */
+  /** Upload progress from 0 to 1; undefined while no upload runs. */
   progress?: number | undefined;
   error?: string | undefined;
   onRetry?: (() => void) | undefined;

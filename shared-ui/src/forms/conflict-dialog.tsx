@@ -12,10 +12,10 @@ export type ConflictChoices = Readonly<Record<string, Choice>>;
 interface Props {
   open: boolean;
   title?: string;
-  /** Person who saved the other version, and the time. */
+  /** Text that says who saved the other version and when. */
   words?: ReactNode;
   fields: readonly ConflictField[];
-  /** A rejection keeps the dialog open and shows its message. */
+  /** If the promise rejects, the dialog stays open and shows the error message. */
   onApply: (choices: ConflictChoices) => Promise<unknown> | void;
   onClose: () => void;
 }

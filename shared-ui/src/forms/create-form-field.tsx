@@ -5,11 +5,14 @@ import { useWiredField } from './use-wired-field';
 
 type WiredFormField<Value> = ReturnType<typeof useWiredField<Value>>;
 
-/** The field re-renders only for its own changes, so that typing costs the same in a large form. */
+/**
+ * Creates a form field that re-renders only for its own changes, so that typing is as fast in a
+ * large form as in a small one.
+ */
 export const createFormField = <Value, Props extends FieldProps>(
   draw: (props: Props & { wired: WiredFormField<Value> }) => ReactNode,
 ) => {
-  // The types of `memo` lose the props of `draw`.
+  // The cast is needed because the types of `memo` lose the props of `draw`.
   const Drawn = memo(draw) as unknown as ComponentType<Props & { wired: WiredFormField<Value> }>;
   const Field = (props: Props) => (
     <Drawn {...props} wired={useOptimisticField(useWiredField<Value>(props.name, props.hint))} />

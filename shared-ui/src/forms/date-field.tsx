@@ -7,14 +7,14 @@ import type { DayOrder } from '../day/day-text';
 import { createFormField } from './create-form-field';
 
 interface Props extends FieldProps {
-  /** First allowed ISO day. */
+  /** First allowed day, as an ISO day. */
   min?: string;
   max?: string;
-  /** The company's order; without it the browser's date input is used. */
+  /** The company's order of day and month; without it, the browser's date input is used. */
   order?: DayOrder;
 }
 
-/** The value is an ISO day, `2026-11-21`, or `''`. */
+/** Field for a date; the value is an ISO day, such as `2026-11-21`, or `''`. */
 export const DateField = createFormField<string, Props>(
   ({ wired: own, name, label, hint, required = false, order, ...rest }) => {
     const { id, value, error, control, setValue } = own;

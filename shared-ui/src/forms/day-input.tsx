@@ -67,7 +67,10 @@ const TypedDayInput = ({ label, order, value, min, max, onDay, ...input }: Props
   );
 };
 
-/** The order of days follows `order`, not the browser's language. Invalid text becomes the value. */
+/**
+ * Text input for a date, whose order of day and month is `order`, not that of the browser's
+ * language. Invalid text becomes the value, so that validation can report it.
+ */
 export const DayInput = (props: Props) => (
   <TypedDayInput key={useDayOrder(props.order)} {...props} />
 );

@@ -17,7 +17,10 @@ const findDayRefusal = (value: string, { order, min, max }: Props): string | und
   return undefined;
 };
 
-/** An unchanged initial day may be out of range: the range was another when it was chosen. */
+/**
+ * Validates the range of a date field. An unchanged initial day may be out of range, since the
+ * range may have been different when the day was chosen.
+ */
 export const DayRule = (rule: Props) => {
   const { registerField, unregisterField, initialValues } = useFormikContext<object>();
   const { name, order, min, max } = rule;

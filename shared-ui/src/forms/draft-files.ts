@@ -1,4 +1,4 @@
-/** Replaces a file in a draft: storage cannot contain files. */
+/** Placeholder of a file in a draft, since browser storage cannot contain files. */
 interface LostFile {
   $file: string;
 }

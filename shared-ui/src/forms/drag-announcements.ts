@@ -15,7 +15,8 @@ export const createDragAnnouncements = (
         'Press Space to pick it up, the arrow keys to move it, Space again to drop it, Escape to leave it where it was.',
     },
     announcements: {
-      // `onDragOver` also fires at the starting position, and announces the pick-up there.
+      // Nothing to announce, since `onDragOver` also fires at the starting position and announces
+      // the start of the drag.
       onDragStart: () => undefined,
       onDragOver: ({ active, over }) => {
         const does = over?.id === active.id ? 'is picked up,' : 'would be';

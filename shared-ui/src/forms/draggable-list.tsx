@@ -63,7 +63,7 @@ export const DraggableList = ({ label, entries, onMove, onPlace }: OrderedListPr
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  // Escape cancels the drag and does not close the drawer around it.
+  // While dragging, Escape cancels the drag instead of closing the drawer around the list.
   useEffect(() => (isDragging ? pushLayer(Symbol('drag')) : undefined), [isDragging]);
   const ids = entries.map(({ id }) => id);
   const drop = ({ active, over }: DragEndEvent) => {

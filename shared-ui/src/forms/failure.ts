@@ -2,7 +2,7 @@ export interface Failure {
   message: string;
   fields: Readonly<Record<string, string>>;
   reference?: string | undefined;
-  /** The refused values; a field's message disappears when its value changes. */
+  /** Values that the server refused; the error of a field disappears when its value changes. */
   values: Readonly<Record<string, unknown>>;
 }
 
@@ -13,7 +13,10 @@ const toRecord = (value: unknown): Record<string, unknown> =>
 
 const toText = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
-/** Errors of fields that the form does not have become part of the general message. */
+/**
+ * Converts an error to messages of a form; errors of fields that the form does not have become part
+ * of the general message.
+ */
 export const toFormFailure = (
   reason: unknown,
   values: object,

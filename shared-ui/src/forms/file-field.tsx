@@ -11,9 +11,9 @@ import type { FileRefusal } from './file-refusals';
 import { createFormField } from './create-form-field';
 
 interface Props extends FieldProps, FileLimits {
-  /** The value is then a `File[]` instead of `File | null`. */
+  /** Allows several files; the value is then a `File[]` instead of `File | null`. */
   multiple?: boolean;
-  /** Upload state of a file, where the page uploads files one by one. */
+  /** Returns the upload state of a file, for pages that upload files one by one. */
   stateOf?: (file: File) => FileState | undefined;
 }
 

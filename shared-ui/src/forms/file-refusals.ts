@@ -5,7 +5,7 @@ export interface FileRefusal {
 
 const noRefusals: readonly FileRefusal[] = [];
 
-/** Refused files by field, stored outside the fields, which unmount with their tab. */
+/** Store of refused files by field, outside of the fields, since fields unmount with their tab. */
 export const createFileRefusals = () => {
   const byField = new Map<string, readonly FileRefusal[]>();
   const listeners = new Set<() => void>();

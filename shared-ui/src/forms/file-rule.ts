@@ -1,7 +1,7 @@
 import type { FileRefusal } from './file-refusals';
 
 export interface FileLimits {
-  /** Format of an `accept` attribute: `.pdf,.docx`, `image/*`. */
+  /** Accepted file types in the format of an `accept` attribute: `.pdf,.docx`, `image/*`. */
   accept?: string | undefined;
   maxBytes?: number | undefined;
 }
@@ -13,7 +13,7 @@ const matchesAcceptRule = (file: File, rule: string) => {
 
 const megabyte = 1024 * 1024;
 
-/** Units are powers of 1024, like the limits. */
+/** Formats a file size in KB or MB as powers of 1024, like the size limits. */
 const formatSize = (bytes: number) =>
   bytes < megabyte
     ? `${String(Math.ceil(bytes / 1024))} KB`
@@ -36,7 +36,7 @@ export const formatFile = (file: File): string => `${file.name} (${formatSize(fi
 const isSameFile = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** Adds the allowed files without duplicates; also returns the refused ones with reasons. */
+/** Adds the allowed files without duplicates; also returns the refused files with reasons. */
 export const addOfferedFiles = (
   files: readonly File[],
   offered: readonly File[],

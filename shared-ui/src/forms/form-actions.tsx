@@ -14,7 +14,7 @@ interface FormFootProps {
   disabledReason?: string | undefined;
   children?: ReactNode;
   busy: boolean;
-  /** Called instead of saving, to ask a question first. */
+  /** Called in place of saving, to show a question first. */
   onAsk?: (() => void) | undefined;
 }
 

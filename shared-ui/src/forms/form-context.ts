@@ -3,11 +3,11 @@ import { createFileRefusals, type Refusals } from './file-refusals';
 
 interface FormContextValue {
   id: string;
-  /** Delays the pending validation until the form has rendered with a new value. */
+  /** Delays pending validation until the form has rendered with a new value. */
   pauseCheck: () => void;
-  /** Validates now, after a change other than a change of values. */
+  /** Validates the form at once, after changes that are not changes of values. */
   check: () => void;
-  /** Refused files; the form cannot be saved while there are any. */
+  /** Files that fields refused; the form cannot be saved while there are any. */
   refusals: Refusals;
 }
 

@@ -30,7 +30,10 @@ const JumpButton = chakra('button', {
   },
 });
 
-/** A label can be a sentence; its full stop would precede the colon. */
+/**
+ * Adds the label before the message; a label that is a sentence loses its full stop before the
+ * colon.
+ */
 const addLabel = (label: string | undefined, message: string): string =>
   label ? `${label.replace(/\.$/, '')}: ${message}` : message;
 
@@ -52,7 +55,7 @@ export const FormErrorSummary = ({ title, onReveal, labels, ref }: Props) => {
   const focus = (name: string) => tree.getElementById(`${id}-${name}`)?.focus();
   const jump = (name: string) => {
     onReveal?.(name);
-    // The revealed field has rendered after two frames.
+    // Waits two frames, since only then is the revealed field rendered.
     if (onReveal) requestAnimationFrame(() => requestAnimationFrame(() => focus(name)));
     else focus(name);
   };

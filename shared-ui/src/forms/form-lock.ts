@@ -7,7 +7,7 @@ const getFocusedElement = (form: HTMLFormElement) =>
 const findSubmitButton = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('[type=submit]');
 
-/** Disables the fields during a save: a change would be neither saved nor in a draft. */
+/** Disables the fields during a save, since changes would neither be saved nor be in a draft. */
 export const useFormLock = (frame: RefObject<HTMLFormElement | null>, isSaving: boolean): void => {
   const left = useRef<HTMLElement>(undefined);
   useLayoutEffect(() => {
@@ -25,7 +25,8 @@ export const useFormLock = (frame: RefObject<HTMLFormElement | null>, isSaving: 
       for (const part of held) part.removeAttribute('inert');
     };
   }, [frame, isSaving]);
-  // Not in the cleanup above: React restores the focus after a layout effect's cleanup.
+  // Restores the focus in a separate effect, since React itself restores the focus after the
+  // cleanup of a layout effect.
   useEffect(() => {
     if (isSaving || !frame.current) return;
     if (

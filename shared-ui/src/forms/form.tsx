@@ -24,24 +24,36 @@ const StyledForm = withFixedStyles('form', {
 
 export interface FormProps<Values extends object, Result = unknown> {
   initialValues: Values;
-  /** Rules of the form itself, such as required fields; the server validates the rest. */
+  /** Validation rules of the form, such as required fields; the server validates the rest. */
   schema?: ObjectSchema<object> | undefined;
-  /** A rejection with `message`, `fields` and `requestId` is shown; typed values stay. */
+  /**
+   * Saves the values. If the promise rejects with `message`, `fields` and `requestId`, the form
+   * shows these and keeps the typed values.
+   */
   onSubmit: (values: Values) => Promise<Result> | Result;
-  /** Called after the save even if the form has unmounted: notify, drop the draft. */
+  /**
+   * Called after the save even if the form has unmounted, for notifications and to delete the
+   * draft.
+   */
   onSaved?: ((result: Result) => void) | undefined;
-  /** Called after `onSaved` only if the form is still mounted: navigate here. */
+  /** Called after `onSaved` only if the form is still mounted, for navigation. */
   goOn?: ((result: Result) => void) | undefined;
-  /** Called with the error if the form has unmounted. */
+  /** Called with the error of a failed save if the form has unmounted. */
   onFailedLate?: (reason: unknown) => void;
   /** Maps the server's field names to the form's; must be a stable function. */
   fieldOf?: FormFieldResolver | undefined;
-  /** Must make a field visible, such as by switching tabs, before it takes the focus. */
+  /**
+   * Called before a field gets the focus; must make the field visible, for example by switching
+   * tabs.
+   */
   onReveal?: ((name: string) => void) | undefined;
-  /** Names for the summary, where one message serves several fields. */
+  /** Labels of fields in the error summary, where one message applies to several fields. */
   labels?: Readonly<Record<string, string>> | undefined;
   summaryTitle?: string | undefined;
-  /** The form is a table row: no summary, and the first invalid field takes the focus. */
+  /**
+   * True for a form in a table row: it has no error summary, and the first invalid field gets the
+   * focus.
+   */
   inRow?: boolean | undefined;
   children: ReactNode;
 }
@@ -129,14 +141,14 @@ const FormBody = (given: FormBodyProps) => {
     [id, pauseCheck, refusals, validateForm],
   );
   const submit = useSubmitAfterSearches(frame, (event) => {
-    // Renders text that was typed just before Enter and is so far only in Formik's state.
+    // Renders text that was typed just before Enter, so that it is submitted too.
     flushSync(() => form.setStatus(form.status));
     form.handleSubmit(event);
   });
   const settled = submitCount > 0 && !isSubmitting && !isValidating;
   const lastFocusedSubmit = useRef(0);
   useEffect(() => {
-    // Validation runs on typing too; the focus moves once per submit.
+    // Validation also runs during typing, but the focus moves to the errors only once per submit.
     if (!settled || lastFocusedSubmit.current === submitCount) return;
     lastFocusedSubmit.current = submitCount;
     const fault = inRow && frame.current?.querySelector<HTMLElement>('[aria-invalid=true]');

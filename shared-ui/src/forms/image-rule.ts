@@ -18,7 +18,7 @@ const isImage = async (file: File): Promise<boolean> => {
   return imageSignatures.some((beginning) => beginning.every((byte, at) => bytes[at] === byte));
 };
 
-/** Checks the file's content, whatever its name is. */
+/** Validation rule for an image, which checks the file's content, whatever its name is. */
 export const imageFile = (message: string) =>
   yup
     .mixed()

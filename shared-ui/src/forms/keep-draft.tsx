@@ -8,7 +8,7 @@ import { restoreDraftValues, replaceFilesByNames } from './draft-files';
 
 interface Props<Values extends object> {
   draft: Partial<Values> | undefined;
-  /** Called on every unsaved change, without files. */
+  /** Called on every unsaved change with the values, without files. */
   onKeep: (values: Values) => void;
   onDiscard: () => void;
 }

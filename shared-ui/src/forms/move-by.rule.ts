@@ -7,7 +7,7 @@ export const moveIdToIndex = (
   return [...rest.slice(0, place), id, ...rest.slice(place)];
 };
 
-/** Returns the same array when the entry cannot move further. */
+/** Moves an id by one position; returns the same array if the id cannot move further. */
 export const moveIdByOne = (ids: readonly number[], id: number, by: 1 | -1): readonly number[] => {
   const from = ids.indexOf(id);
   const to = from + by;

@@ -19,7 +19,7 @@ const Line = chakra('label', {
   base: { display: 'flex', alignItems: 'center', gap: '2.5', minHeight: '8', cursor: 'pointer' },
 });
 
-/** The drag library loads when needed; if it fails to load, buttons remain. */
+/** The drag-and-drop list is loaded when needed; if loading fails, the buttons still work. */
 const LazyDraggableList = lazy(() =>
   import('./draggable-list').then(
     (module) => ({ default: module.DraggableList }),
@@ -30,7 +30,10 @@ const LazyDraggableList = lazy(() =>
 const sortEntries = (entries: readonly OrderEntry[], ids: readonly number[]): OrderEntry[] =>
   ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
 
-/** The value lists the ids in order; a newly chosen one goes last. */
+/**
+ * Field for an ordered list. The value lists the ids in order; a newly chosen entry is added at the
+ * end.
+ */
 export const OrderField = createFormField<readonly number[], Props>(
   ({ wired: { id, value, error, setValue, touch }, label, hint, required, ...props }) => {
     const { entries, orderLabel } = props;

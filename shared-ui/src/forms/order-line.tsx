@@ -7,7 +7,7 @@ import { Text } from '../layout/text';
 export interface OrderEntry {
   id: number;
   name: string;
-  /** Reason why the entry cannot be removed. */
+  /** Reason why the entry cannot be removed from the ordered list. */
   lockedReason?: string | undefined;
 }
 

@@ -7,9 +7,9 @@ import { createFormField } from './create-form-field';
 
 interface Props extends FieldProps {
   useOptions: UseOptions;
-  /** A hook that returns why the chosen items can no longer be saved. */
+  /** Hook that returns the reason why the chosen items can no longer be saved. */
   useRefusal?: ((chosen: readonly PickerItem[]) => string | undefined) | undefined;
-  /** The value is then a `PickerItem[]` instead of `PickerItem | null`. */
+  /** Allows several items; the value is then a `PickerItem[]` instead of `PickerItem | null`. */
   multiple?: boolean;
   placeholder?: string;
 }

@@ -11,7 +11,7 @@ interface Props extends FieldProps {
   options?: readonly string[];
 }
 
-/** Enter or a comma ends a tag. The value is a `string[]`. */
+/** Field for a list of short texts, each ended by Enter or a comma; the value is a `string[]`. */
 export const TagsField = createFormField<readonly string[], Props>(
   ({
     wired: { id, value, error, control, setValue, touch },

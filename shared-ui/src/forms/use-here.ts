@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** True if the component is still mounted, for answers that arrive late. */
+/** Ref that is true while the component is mounted, for responses that arrive late. */
 export const useHere = (): RefObject<boolean> => {
   const here = useRef(false);
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Address of a chosen image for this page alone; undefined while it is read. */
+/**
+ * URL of a chosen image file that works only on this page; undefined while the file is being read.
+ */
 export const useImagePreview = (file: File): string | undefined => {
   const [read, setRead] = useState<{ file: File; address: string }>();
   useEffect(() => {

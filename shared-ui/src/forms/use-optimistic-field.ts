@@ -5,7 +5,7 @@ interface SettableValue<Value> {
   setValue: (value: Value) => void;
 }
 
-/** Shows a new value at once; the form re-renders after the paint. */
+/** Shows a new value in the field at once; the form re-renders after the paint. */
 export const useOptimisticField = <Value, Wired extends SettableValue<Value>>(
   wired: Wired & SettableValue<Value>,
 ): Wired => {

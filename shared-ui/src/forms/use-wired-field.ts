@@ -5,7 +5,10 @@ import { FormContext, useControlId } from './form-context';
 
 type Values = Record<string, unknown>;
 
-/** The result is stable while the field's own state does not change. */
+/**
+ * Connects a field to the form; the result stays the same while the field's own state does not
+ * change.
+ */
 export const useWiredField = <Value>(name: string, hint?: string) => {
   const form = useFormikContext<Values>();
   const { setFieldValue, setFieldTouched, setFieldError } = form;
@@ -23,14 +26,16 @@ export const useWiredField = <Value>(name: string, hint?: string) => {
   return useMemo(() => {
     const describedBy = error ? `${id}-error` : hinted ? `${id}-hint` : undefined;
     const invalid = error !== undefined;
-    // Validation runs when typing pauses; here it would check the previous value.
+    // Marks the field as touched without validation, which would check the previous value;
+    // validation runs when typing pauses.
     const touch = () => void setFieldTouched(name, true, false);
     return {
       id,
       value,
       error,
       setValue: (next: Value) => {
-        // Clears the previous value's message, which would appear on blur and push the page down.
+        // Clears the error of the previous value, which would appear on blur and move the page's
+        // content.
         pauseCheck();
         setFieldError(name, undefined);
         void setFieldValue(name, next, false);

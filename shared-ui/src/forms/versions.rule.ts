@@ -1,9 +1,7 @@
 const isPlainRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/**
- * Lookup items with the same id may have different other fields, depending on where they were read.
- */
+/** Picked items are equal if their ids are, since their other fields depend on the lookup. */
 const isPickedItem = (value: Record<string, unknown>) => 'id' in value && 'label' in value;
 
 const areEqualValues = (one: unknown, other: unknown): boolean => {
@@ -17,15 +15,16 @@ const areEqualValues = (one: unknown, other: unknown): boolean => {
 };
 
 export interface ValueVersions<Values extends object> {
-  /** Values when the form was opened. */
+  /** Values of the record when the form was opened. */
   first: Values;
   mine: Values;
-  /** Values that another user saved in the meantime. */
+  /** Values that another user has saved since the form was opened. */
   theirs: Values;
 }
 
 /**
- * `conflicts` names the fields that both sides changed differently; `merged` takes `mine` there.
+ * Merges the user's changes with those that another user saved. `conflicts` are the fields that
+ * both changed differently; `merged` has the user's values for them.
  */
 export const mergeVersions = <Values extends object>({
   first,

@@ -2,16 +2,19 @@ import { hasOpenLayer } from '../layer/open-layers';
 import { getDocumentOrShadowRoot } from '../layer/get-document-or-shadow-root';
 
 export interface PageKey {
-  /** Values of `KeyboardEvent.key`. */
+  /** Keys of the shortcut, as values of `KeyboardEvent.key`. */
   keys: readonly string[];
   label: string;
-  /** Without it the key is only listed. False if there is nothing to do, so that others may take the key. */
+  /**
+   * Runs the shortcut and returns true, or returns false if there is nothing to do, so that other
+   * shortcuts with the key can run. Without `act` the shortcut is only listed.
+   */
   act?: (target: Element) => boolean;
 }
 
 export interface KeyGroup {
   title: string;
-  /** The part of the page that the keys belong to; without it they belong to the whole page. */
+  /** Part of the page to which the shortcuts belong; undefined for the whole page. */
   getRegion: () => Element | null | undefined;
   getKeys: () => readonly PageKey[];
 }
@@ -19,7 +22,10 @@ export interface KeyGroup {
 const groups = new Set<KeyGroup>();
 let areOn = true;
 
-/** WCAG 2.1.4: whoever speaks to a computer must be able to switch keys without modifier off. */
+/**
+ * Switches shortcuts without modifier keys on or off; WCAG 2.1.4 requires this for users of speech
+ * input.
+ */
 export const switchSingleKeys = (on: boolean): void => {
   areOn = on;
 };
@@ -34,12 +40,18 @@ const typingTargets = [
   ),
 ].join();
 
-/** From the search of a list, the arrow leads on to its rows. */
+/**
+ * True if the key is typed into a text input; except ArrowDown in a search box, which moves to the
+ * rows of the list.
+ */
 const isTyping = (target: Element, pressed: string): boolean =>
   target.closest(typingTargets) !== null &&
   !(pressed === 'ArrowDown' && target.matches('input[type=search]:not([role])'));
 
-/** A letter with Shift is no key. Lower case, so that Caps Lock changes nothing; on other alphabets the key in the Latin place. */
+/**
+ * Normalises a pressed key: empty for a letter with Shift, lower case because of Caps Lock, and the
+ * Latin letter of the same key on other alphabets.
+ */
 const readKey = ({ key, code, shiftKey }: KeyboardEvent): string => {
   const isLetter = key.length > 1 || key.toLowerCase() !== key.toUpperCase();
   if (shiftKey && isLetter) return '';
@@ -54,7 +66,10 @@ const compareRegions = (one: KeyGroup, other: KeyGroup): number => {
   return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 };
 
-/** Groups in the order of the page, those of the whole page last. */
+/**
+ * Lists groups of shortcuts in the order of their parts on the page; groups of the whole page come
+ * last.
+ */
 export const listKeyGroups = (): KeyGroup[] => [...groups].sort(compareRegions);
 
 const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,13 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { addKeyGroup, type PageKey } from './page-keys';
 
-/** Keys without modifier, listed by `?`: never while somebody types, nor with a dialog or menu open. */
+/**
+ * Adds shortcuts without modifier keys, which `?` lists. They are disabled while the user types and
+ * while a dialog or menu is open.
+ */
 export const usePageKeys = (
   title: string,
   getKeys: () => readonly PageKey[],
   region?: RefObject<Element | null>,
 ): void => {
-  // Not `useEffectEvent`: the dialog that lists the keys reads them while it renders.
+  // A ref and not `useEffectEvent`, since the dialog that lists shortcuts reads them during
+  // rendering.
   const latest = useRef(getKeys);
   useEffect(() => {
     latest.current = getKeys;

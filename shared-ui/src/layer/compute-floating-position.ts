@@ -25,7 +25,10 @@ const computeLeft = (anchor: AnchorBox, box: Box, align: FloatingAlign) => {
   return anchor.left + (anchor.width - box.width) / 2;
 };
 
-/** Below the anchor, or above it where there is more room; always within the view. */
+/**
+ * Places a floating layer below its anchor, or above if there is more room; always within the
+ * viewport.
+ */
 export const computeFloatingPosition = (
   anchor: AnchorBox,
   box: Box,

@@ -31,9 +31,9 @@ const FloatingSheet = chakra('div', {
 interface Props extends Omit<ComponentProps<typeof FloatingSheet>, 'ref' | 'align'> {
   anchor: RefObject<HTMLElement | null>;
   align?: FloatingAlign;
-  /** At least as wide as the anchor. */
+  /** Makes the layer at least as wide as its anchor. */
   matchWidth?: boolean;
-  /** Called on Escape and on a press outside; without it both are ignored. */
+  /** Called on Escape and on a click outside; without this callback both are ignored. */
   onDismiss?: (how: 'escape' | 'outside') => void;
 }
 

@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** Container of floating layers: the open modal, else the landmark of their anchor. */
+/**
+ * Container element of floating layers: the open modal, else the landmark that contains their
+ * anchor.
+ */
 export const LayerContext = createContext<HTMLElement | null>(null);

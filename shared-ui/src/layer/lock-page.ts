@@ -1,4 +1,4 @@
-/** Stops scrolling, except of a foreign host's page. */
+/** Stops scrolling of the page, unless it is the page of a foreign host. */
 const lockPageScroll = (): (() => void) => {
   const { style } = document.documentElement;
   const { overflow, paddingRight } = style;

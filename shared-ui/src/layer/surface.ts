@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
 
-/** Element of a foreign host that contains an embedded page; null in the console itself. */
+/**
+ * Element of a foreign host page that contains the console; null if the console is not embedded.
+ */
 export const SurfaceContext = createContext<HTMLElement | null>(null);
 
 export const useSurface = (): HTMLElement => use(SurfaceContext) ?? document.body;

@@ -3,7 +3,10 @@ import { isTopLayer, pushLayer } from './open-layers';
 
 type Ref = RefObject<HTMLElement | null>;
 
-/** Only the topmost layer that is not inert responds. Elements with `data-stays` are never outside. */
+/**
+ * Calls a layer's `onDismiss` on Escape and on clicks outside. Only the topmost layer that is not
+ * inert responds; elements with `data-stays` never count as outside.
+ */
 export const useDismissal = (
   active: boolean,
   inside: readonly Ref[],

@@ -21,9 +21,9 @@ const CardFrame = withFixedStyles('div', {
 });
 
 interface CardPlaceProps extends ComponentProps<'section'> {
-  /** Columns of twelve on a wide screen. */
+  /** Width of the card on wide screens, in columns of twelve. */
   span: number;
-  /** Pixels reserved until the card has loaded. */
+  /** Height in pixels that is reserved until the card has loaded. */
   height: number;
   narrowHeight?: number | undefined;
 }
@@ -44,7 +44,9 @@ interface WaitingCardProps {
   children?: ReactNode;
 }
 
-/** Frame of a card that is loading, so that its title can be found, read out and printed. */
+/**
+ * Frame of a card that is loading, so that its title can already be found, read out and printed.
+ */
 export const CardInWaiting = ({ title, children }: WaitingCardProps) => (
   <CardFrame>
     <h2>{title}</h2>

@@ -36,7 +36,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
   indeterminate?: boolean;
 }
 
-/** Needs an `aria-label` or a label element. */
+/** Checkbox without a label: needs an `aria-label` or a label element. */
 export const Checkbox = ({ indeterminate = false, ...rest }: Props) => (
   <StyledCheckbox
     type="checkbox"

@@ -17,7 +17,7 @@ interface Props extends Omit<ComponentProps<typeof StyledHeading>, 'look' | 'as'
   level?: 1 | 2 | 3;
 }
 
-/** `dir="auto"`, since users name things in any language. */
+/** Heading with `dir="auto"`, since users enter names in any language. */
 export const Heading = ({ level = 2, ...rest }: Props) => (
   <StyledHeading as={`h${level}`} dir="auto" look={headingLooks[level]} {...rest} />
 );

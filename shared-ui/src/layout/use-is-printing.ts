@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react';
 const printQuery = 'print';
 let isInPrintEvent = false;
 
-/** A print dialog fires the events; print emulation changes the media query alone. */
+/**
+ * Subscribes to print events and the media query: a print dialog fires events, print emulation only
+ * changes the media query.
+ */
 const subscribeToPrinting = (listener: () => void): (() => void) => {
   const list = window.matchMedia(printQuery);
   const begin = () => {
@@ -26,5 +29,7 @@ const subscribeToPrinting = (listener: () => void): (() => void) => {
 
 const isPrinting = (): boolean => isInPrintEvent || window.matchMedia(printQuery).matches;
 
-/** On paper nothing scrolls: virtualized parts must render everything. */
+/**
+ * True while printing; virtualized lists must then render everything, since paper does not scroll.
+ */
 export const useIsPrinting = (): boolean => useSyncExternalStore(subscribeToPrinting, isPrinting);

@@ -5,7 +5,10 @@ import { type ComponentProps, createElement, useInsertionEffect } from 'react';
 
 type Tag = 'span' | 'div' | 'section' | 'form' | 'input' | 'td' | 'th' | 'tr' | 'time' | 'button';
 
-/** Computes the styles once, not per render, which matters for hundreds of elements. */
+/**
+ * Creates a component whose styles are computed once, not per render, which matters for hundreds of
+ * elements.
+ */
 export const withFixedStyles = <T extends Tag>(tag: T, styles: SystemStyleObject) => {
   const known = new WeakMap<object, SerializedStyles>();
   return withEmotionCache<ComponentProps<T>>((props, cache, ref) => {

@@ -3,26 +3,29 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIsPrinting } from '../layout/use-is-printing';
 
-/** Estimated height in pixels of a line before it renders. */
+/** Estimated height of a line in pixels, before it is rendered. */
 const lineHeight = 56;
-/** Lines above the first visible one at which earlier lines are requested. */
+/** Earlier lines are requested when this number of lines is left above the first visible line. */
 const startThreshold = 6;
-/** Pixels from the end within which the log follows new lines. */
+/** Distance from the end in pixels within which the log scrolls to new lines. */
 const endThreshold = 80;
 
 interface Props {
   label: string;
   keys: readonly string[];
   draw: (index: number) => ReactNode;
-  /** Key of the user's own new line, which scrolls into view from anywhere. */
+  /** Key of the user's own new line, which is scrolled into view from any position. */
   written?: string | undefined;
   lead?: ReactNode;
-  /** Index of the line to scroll to once it has loaded; default: the newest. */
+  /** Index of the line to scroll to after it has loaded; default: the newest line. */
   start?: number | undefined;
   onNearStart?: () => void;
 }
 
-/** Follows new lines at the end; elsewhere keeps its scroll position while earlier lines load. */
+/**
+ * Virtual list of lines that scrolls to new lines at the end, and otherwise keeps its scroll
+ * position while earlier lines load.
+ */
 export const GrowingLog = ({
   label,
   keys,
@@ -33,7 +36,7 @@ export const GrowingLog = ({
   onNearStart,
 }: Props) => {
   const scroll = useRef<HTMLDivElement>(null);
-  // The build has no React compiler, whose memoization the virtualizer does not support.
+  // The virtualizer does not support memoization by the React compiler, which the build does not use.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: keys.length,

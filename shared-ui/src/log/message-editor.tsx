@@ -37,7 +37,7 @@ export const MessageEditor = ({
     box?.focus();
     box?.setSelectionRange(box.value.length, box.value.length);
   }, []);
-  // Escape cancels the edit and does not close the drawer around it.
+  // Escape cancels editing instead of closing the drawer around the chat.
   useDismissal(true, [], (how) => {
     if (how === 'escape') onCancel();
   });

@@ -6,14 +6,14 @@ import type { PickerItem } from '../picker/picker-options';
 interface Props {
   id: string;
   label: string;
-  /** The text box, which keeps the focus and passes the keys. */
+  /** Text box of the suggestions, which keeps the focus and passes on key events. */
   anchor: RefObject<HTMLElement | null>;
-  /** The typed text; a change makes the first name active. */
+  /** Typed text; when it changes, the first name becomes active. */
   search: string;
   people: readonly PickerItem[];
   keys: Ref<ListKeys>;
   onChoose: (name: string) => void;
-  /** Receives the id of the active name, for `aria-activedescendant`. */
+  /** Called with the element id of the active name, for `aria-activedescendant`. */
   onActive: (id: string | undefined) => void;
   onDismiss: () => void;
 }

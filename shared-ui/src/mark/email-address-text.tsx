@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 export const isEmailAddress = (text: unknown): text is string =>
   typeof text === 'string' && /^\S+@\S+$/.test(text);
 
-/** The address may break after its punctuation, not within a word. */
+/** E-mail address that may wrap after punctuation, but not within a word. */
 export const EmailAddressText = ({ address }: { address: string }) => (
   <span translate="no">
     {address.split(/(?<=[@._+-])/).map((part, place) => (

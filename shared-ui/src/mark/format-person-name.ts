@@ -1,4 +1,4 @@
-/** An applicant's first name is `firstName`, a colleague's is `name`. */
+/** Name fields of a person: an applicant's first name is `firstName`, a colleague's is `name`. */
 type PersonNameFields = { lastName: string } & ({ firstName: string } | { name: string });
 
 export const formatPersonName = (person: PersonNameFields): string =>

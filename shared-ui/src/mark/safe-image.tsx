@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<typeof Picture>, 'src' | 'alt'> {
   fallback: ReactNode;
 }
 
-/** Shows `fallback` without an address or when the picture cannot be loaded. */
+/** Image that shows `fallback` without a URL or if the image cannot be loaded. */
 export const SafeImage = ({ src, alt, fallback, ...rest }: Props) => {
   const [failed, setFailed] = useState<string | null>(null);
   const address = useConsoleAddress(src);

@@ -9,7 +9,10 @@ import { dismissNotification, type ShownNotification } from './store';
 const iconsByTone = { ok: SuccessIcon, bad: AlertIcon, info: InfoIcon };
 const displayTimes = { ok: 6_000, info: 8_000, bad: 20_000 };
 
-/** The timeout pauses while the pointer or the focus is on the card. */
+/**
+ * Card of a notification, which closes after a timeout; the timeout pauses while the pointer or the
+ * focus is on the card.
+ */
 export const NotificationCard = ({ notification }: { notification: ShownNotification }) => {
   const { id, tone, text, action, reference, seconds } = notification;
   const shownFor = seconds === undefined ? displayTimes[tone] : seconds * 1_000;

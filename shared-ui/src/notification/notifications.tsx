@@ -6,7 +6,10 @@ import { NotificationCard } from './notification-card';
 import { readNotifications, subscribeToNotifications } from './store';
 import { notificationHotkey, useNotificationHotkey } from './use-notification-hotkey';
 
-/** Render it once, in the shell. It stays usable while a drawer or dialog is open. */
+/**
+ * Container of all notifications, rendered once, in the shell; notifications stay usable while a
+ * drawer or dialog is open.
+ */
 export const Notifications = () => {
   const shown = useSyncExternalStore(subscribeToNotifications, readNotifications);
   const surface = useSurface();
@@ -23,7 +26,7 @@ export const Notifications = () => {
       position="fixed"
       zIndex="notice"
       insetInlineStart="4"
-      // The position keeps clear of the actions of forms and drawers.
+      // The position does not cover the action buttons of forms and drawers.
       top={{ base: '16', md: 'auto' }}
       bottom={{ md: '4' }}
       maxWidth="calc(100vw - 32px)"

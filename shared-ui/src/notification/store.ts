@@ -5,9 +5,9 @@ export interface NotificationAction {
 
 export interface NotificationOptions {
   action?: NotificationAction;
-  /** Request id for support. */
+  /** Request id that the user can give to support. */
   reference?: string | undefined;
-  /** Display time in seconds, where the action needs a longer one. */
+  /** Display time in seconds, for actions that need longer than the default. */
   seconds?: number;
 }
 
@@ -46,7 +46,7 @@ const createNotifier =
     );
   };
 
-/** At most three notifications show; a new one replaces the oldest. */
+/** Shows notifications: at most three at a time; a new one replaces the oldest. */
 export const notify = {
   success: createNotifier('ok'),
   error: createNotifier('bad'),

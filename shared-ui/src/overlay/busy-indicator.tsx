@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Text } from '../layout/text';
 
-/** A progress bar for work of unknown length. */
+/** Progress bar for work of unknown duration. */
 export const BusyIndicator = ({ words }: { words: string }) => {
   const id = useId();
   return (

@@ -13,10 +13,10 @@ interface Props {
   confirmLabel: string;
   cancelLabel?: string | undefined;
   danger?: boolean | undefined;
-  /** A rejection keeps the dialog open and shows its message. */
+  /** If the promise rejects, the dialog stays open and shows the error message. */
   onConfirm: () => Promise<unknown> | void;
   onClose: () => void;
-  /** Shown during an action that may take more than a second. */
+  /** Text that is shown while the confirmed action runs, if it may take more than a second. */
   meanwhile?: string | undefined;
   /** True if the inputs in `children` are complete. */
   ready?: boolean;

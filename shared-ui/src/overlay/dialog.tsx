@@ -5,11 +5,11 @@ import { ModalBody, ModalFoot, ModalHead } from './modal-parts';
 export interface DialogProps {
   open: boolean;
   title: string;
-  /** Uses the role `alertdialog`. */
+  /** Uses the role `alertdialog`, for questions that interrupt the user. */
   urgent?: boolean;
   describedBy?: string;
   width?: number;
-  /** Adds a close button to the head, for content without one. */
+  /** Adds a close button to the head of the dialog, for content without a close button. */
   closable?: boolean;
   onClose: () => void;
   foot?: ReactNode;

@@ -6,7 +6,7 @@ export interface DrawerProps {
   open: boolean;
   title: string;
   second?: ReactNode;
-  /** Pixels: 400 by default, 600 for text to read. */
+  /** Width in pixels: 400 by default, 600 for long texts. */
   width?: number;
   onClose: () => void;
   foot?: ReactNode;

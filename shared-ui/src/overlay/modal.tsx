@@ -56,12 +56,12 @@ export interface ModalProps {
   titleId: string;
   describedBy?: string | undefined;
   width: number;
-  /** Called on Escape and on a press outside. */
+  /** Called on Escape and on a click outside of the modal. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Mount it to open it; unmounting gives the focus back. */
+/** Modal layer that is open while mounted; unmounting returns the focus to the previous element. */
 export const Modal = ({
   side,
   role = 'dialog',

@@ -6,10 +6,10 @@ import { Dialog } from './dialog';
 
 interface Props {
   open: boolean;
-  /** True if a write waits for the user's Try again. */
+  /** True if a failed write waits until the user chooses Try again. */
   unsaved?: boolean;
   sending?: boolean;
-  /** True if the last Try again found no network either. */
+  /** True if the last Try again failed by a network error too. */
   stillGone?: boolean;
   onCancel: () => void;
   onRetry: () => void;

@@ -5,7 +5,7 @@ import { EmailAddressText, isEmailAddress } from '../mark/email-address-text';
 import { noValueText } from '../mark/no-value-text';
 import { FactGrid } from './fact-grid';
 
-/** An empty value is drawn as a dash. */
+/** Name and value of a fact; an empty value is shown as a dash. */
 export interface Fact {
   name: string;
   value?: ReactNode;

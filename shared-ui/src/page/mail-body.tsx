@@ -6,7 +6,10 @@ import { Tabs } from './tabs';
 
 const schemes = { light: 'Light', dark: 'Dark' } as const;
 
-/** A message as mail programs show it, first in the console's own scheme, and as text. */
+/**
+ * Body of a mail in tabs: rendered in the user's colour mode, rendered in the other mode, and as
+ * plain text.
+ */
 export const MailBody = ({ html, text }: { html: string; text: string }) => {
   const { mode } = useColorMode();
   const order = mode === 'dark' ? (['dark', 'light'] as const) : (['light', 'dark'] as const);

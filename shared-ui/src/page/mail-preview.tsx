@@ -3,7 +3,10 @@ import { Box } from '@chakra-ui/react';
 
 const styleElementPattern = /<style>([^<]*)<\/style>/;
 
-/** The page's policy forbids styles in the HTML, so they are set by script after loading. */
+/**
+ * Moves styles out of the HTML; they are set by script after loading, since the page's content
+ * security policy forbids inline styles.
+ */
 const withoutStyles = (html: string): string =>
   html.replace(styleElementPattern, '').replaceAll(' style="', ' data-style="');
 
@@ -27,7 +30,7 @@ interface Props {
   scheme: 'light' | 'dark';
 }
 
-/** No script of the message runs, and its links lead nowhere. */
+/** Renders a mail in a sandbox: its scripts do not run and its links do not open. */
 export const MailPreview = ({ html, title, scheme }: Props) => {
   const frame = useRef<HTMLIFrameElement>(null);
   return (

@@ -5,7 +5,7 @@ import { Text } from '../layout/text';
 interface Props {
   done: number;
   total: number;
-  /** Noun of the count: `rows` reads `3 of 10 rows done`. */
+  /** Noun in the text about the progress: `rows` gives `3 of 10 rows done`. */
   things: string;
 }
 

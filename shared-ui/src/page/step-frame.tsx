@@ -6,16 +6,19 @@ import { Stepper, type Step } from './stepper';
 interface Props {
   title: string;
   steps: readonly Step[];
-  /** Id of the current step; `done` marks all as done. */
+  /** Id of the current step; `done` marks all steps as done. */
   step: string;
-  /** Id of the shown record or step, if one page shows several in turn; when it changes, the heading gets the focus. */
+  /**
+   * Id of the shown record or step, for a page that shows several one after another; when the id
+   * changes, the heading gets the focus.
+   */
   subject?: number | undefined;
   words?: string | undefined;
   onStep?: ((id: string) => void) | undefined;
   children: ReactNode;
 }
 
-/** Frame of a task with several steps; a new step moves the focus to the heading. */
+/** Frame of a task with several steps; moves the focus to the heading when the step changes. */
 export const StepFrame = ({ title, steps, step, subject, words, onStep, children }: Props) => {
   const frame = useRef<HTMLDivElement>(null);
   const place = `${step} ${subject}`;

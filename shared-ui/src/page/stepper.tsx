@@ -15,7 +15,7 @@ interface Props {
   onStep?: (id: string) => void;
 }
 
-// On a narrow screen the names of the other steps remain for screen readers only.
+// Hides names of other steps on narrow screens, except from screen readers.
 const hiddenStyle = {
   position: 'absolute',
   width: '1px',

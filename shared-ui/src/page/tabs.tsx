@@ -13,7 +13,7 @@ export interface Tab {
 interface Props {
   label: string;
   tabs: Tab[];
-  /** The open tab; without it the component keeps its own state, starting at the first tab. */
+  /** Id of the open tab; without it the component has its own state and starts at the first tab. */
   value?: string;
   onChange?: (id: string) => void;
 }
@@ -33,7 +33,7 @@ const TabButton = chakra('button', {
   },
 });
 
-/** Arrow keys also reach a disabled tab, so that its reason can be read. */
+/** Tabs; arrow keys also reach a disabled tab, so that the reason can be read. */
 export const Tabs = ({ label, tabs, value, onChange }: Props) => {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

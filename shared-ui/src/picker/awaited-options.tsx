@@ -7,7 +7,7 @@ interface Props {
   onAnswer: (answer: PickerOptions) => void;
 }
 
-/** Keeps reading a source after its list has closed, and reports the answer. */
+/** Continues a picker's search after its list has closed, and reports the found options. */
 export const AwaitedOptions = ({ search, useOptions, onAnswer }: Props) => {
   const answer = useOptions(search);
   const handleAnswer = useEffectEvent(onAnswer);

@@ -10,9 +10,9 @@ import { useActiveOption } from './use-active-option';
 import { usePickerAddition } from './use-picker-addition';
 
 export interface ListKeys {
-  /** Returns whether the list handled the key. */
+  /** Passes a key event to the list; returns true if the list handled it. */
   press: (event: KeyboardEvent) => boolean;
-  /** True if the items belong to the current search. */
+  /** True if the shown items belong to the current search text. */
   isAnswered: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Props {
   adds?: boolean;
   keys: Ref<ListKeys>;
   onChoose: (item: PickerItem) => void;
-  /** Receives the id of the active item, for `aria-activedescendant`. */
+  /** Called with the element id of the active item, for `aria-activedescendant`. */
   onActive: (optionId: string | undefined) => void;
 }
 

@@ -3,9 +3,9 @@ import type { StatusCategory } from '../mark/status-mark';
 export interface PickerItem {
   id: string | number;
   label: string;
-  /** Category of an applicant's status; draws its mark. */
+  /** Category of an applicant's status, which determines the colour of its dot. */
   category?: StatusCategory | undefined;
-  /** Address of a person's picture; initials are drawn if it is empty. */
+  /** URL of a person's picture; initials are shown if it is empty. */
   avatar?: string | undefined;
   hint?: string | undefined;
   disabled?: boolean;
@@ -19,11 +19,14 @@ export interface PickerOptions {
   error?: unknown;
   loadMore?: () => void;
   retry?: () => void;
-  /** Replaces `Nothing matches` when the source has no items at all. */
+  /** Text shown in place of `Nothing matches` if the source has no items at all. */
   hint?: string | undefined;
-  /** Adds an item, which is then chosen; a rejection's message is shown. */
+  /**
+   * Adds an item to the source, which is then chosen; if the promise rejects, the error message is
+   * shown.
+   */
   add?: ((name: string) => Promise<PickerItem>) | undefined;
 }
 
-/** A hook that reads a source; it runs only while the list is open. */
+/** Hook that reads the options of a picker; called only while the list is open. */
 export type UseOptions = (search: string) => PickerOptions;

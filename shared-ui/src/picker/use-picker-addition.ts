@@ -11,7 +11,10 @@ interface AdditionState {
   error: boolean;
 }
 
-/** Appends an item that adds the searched name, where the source can add and has no such name. */
+/**
+ * Appends an item that adds the searched name, if the source can add names and does not have this
+ * name.
+ */
 export const usePickerAddition = (
   { items, add, isLoading, error }: PickerOptions,
   search: string,

@@ -42,7 +42,10 @@ export const usePickerState = ({ value, multiple, onChange }: PickerStateOptions
     else onChange([...value, item]);
   };
 
-  /** Leaving the field does not wait: the search for the typed text continues in the background. */
+  /**
+   * Called on blur, which closes the list at once; the search for the typed text continues in the
+   * background.
+   */
   const leave = () => {
     if (text.trim() === '') return close();
     setOpen(false);
@@ -62,14 +65,14 @@ export const usePickerState = ({ value, multiple, onChange }: PickerStateOptions
     }
   };
 
-  // While the list shows an older search, Enter must not choose from it.
+  // True while the list shows items of an older search, from which Enter must not choose.
   const isBehind = () => text !== search || keys.current?.isAnswered === false;
   const press = (event: KeyboardEvent) => {
     const waits = event.key === 'Enter' && isBehind();
     if (waits && text.trim() !== '') setAwaited('first');
     const handled = waits || (keys.current?.press(event) ?? false);
     if (handled) event.preventDefault();
-    // Moving through the list replaces the pending choice.
+    // Moving through the list cancels the choice that waits for search results.
     if (handled && !waits) setAwaited(undefined);
     return handled;
   };
@@ -97,10 +100,12 @@ export const usePickerState = ({ value, multiple, onChange }: PickerStateOptions
     search,
     activeId,
     setActiveId,
-    /** Set while the picker waits for an answer to choose from. */
+    /**
+     * Which item to choose when the running search ends; undefined if the picker waits for nothing.
+     */
     awaited,
     answer,
-    /** Error text when the typed text chose no option. */
+    /** Error message if no option matched the typed text. */
     unchosen,
     keys,
     has,

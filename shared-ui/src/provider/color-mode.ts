@@ -4,7 +4,7 @@ export type ColorMode = 'light' | 'dark';
 const colorModeKey = 'color-mode';
 const getDarkQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 const colorModeListeners = new Set<() => void>();
-/** The choice when the storage refused it; lasts as long as the page. */
+/** Chosen colour mode if browser storage is unavailable; lasts until the page is closed. */
 let unstoredChoice: ColorModeChoice | undefined;
 
 export const readColorModeChoice = (): ColorModeChoice => {
@@ -20,7 +20,7 @@ export const readColorModeChoice = (): ColorModeChoice => {
 export const resolveColorMode = (choice: ColorModeChoice): ColorMode =>
   choice === 'system' ? (getDarkQuery().matches ? 'dark' : 'light') : choice;
 
-/** Sets the color mode of `<html>`; call it before the first paint. */
+/** Sets the stored colour mode on `<html>`; call before the first paint. */
 export const applyStoredColorMode = (): void => {
   const mode = resolveColorMode(readColorModeChoice());
   document.documentElement.classList.toggle('dark', mode === 'dark');
@@ -43,7 +43,10 @@ export const storeColorModeChoice = (choice: ColorModeChoice): void => {
   notifyListeners();
 };
 
-/** Stored while there are listeners: only the list that a listener was added to can remove it. */
+/**
+ * Media query that is being listened to; stored because only the same object can remove its
+ * listener.
+ */
 let watchedQuery: MediaQueryList | undefined;
 
 export const subscribeToColorMode = (listener: () => void): (() => void) => {

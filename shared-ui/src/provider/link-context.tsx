@@ -2,7 +2,7 @@ import { type AnchorHTMLAttributes, type ComponentType, createContext, type Ref 
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
-  /** History state, not part of the address. */
+  /** History state of the link, which is not part of the URL. */
   state?: unknown;
   'data-row-link'?: boolean;
   ref?: Ref<HTMLAnchorElement>;

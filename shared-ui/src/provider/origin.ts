@@ -1,9 +1,12 @@
 import { createContext, use } from 'react';
 
-/** Origin of the console on a foreign page; empty in the console itself. */
+/** Origin of the console if it is embedded in a foreign page; empty in the console itself. */
 export const ConsoleOriginContext = createContext('');
 
-/** On a foreign page, adds the console's origin to an address that begins with `/`. */
+/**
+ * Adds the console's origin to an address that begins with `/`, if the console is embedded in a
+ * foreign page.
+ */
 export const useConsoleAddress = (address: string | null | undefined): string | undefined => {
   const origin = use(ConsoleOriginContext);
   return address?.startsWith('/') ? origin + address : (address ?? undefined);

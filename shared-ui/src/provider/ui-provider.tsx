@@ -10,9 +10,9 @@ import { type LinkComponent, LinkProvider, PlainLink } from './link-context';
 interface Props {
   children: ReactNode;
   nonce?: string | undefined;
-  /** True if the page has the CSS of `theme/page-css` already. */
+  /** True if the page already has the CSS of `theme/page-css`. */
   isStyled?: boolean;
-  /** The host's link component; default: a plain `<a>`. */
+  /** Link component of the host page; default: a plain `<a>`. */
   link?: LinkComponent;
 }
 
@@ -22,7 +22,7 @@ export const UiProvider = ({ children, nonce, isStyled = false, link = PlainLink
     applyStoredColorMode();
     return createCache({ key: 'ui', ...(nonce ? { nonce } : {}) });
   });
-  // Subscribes even where no color mode menu is drawn.
+  // Follows changes of the colour mode, even on pages without a menu for it.
   useEffect(() => subscribeToColorMode(() => undefined), []);
   useEffect(() => stopComposingKeys(), []);
   return (

@@ -1,4 +1,4 @@
-/** Adds a missing `https://` or `mailto:`. */
+/** Adds a missing `https://` or `mailto:` to a typed link. */
 export const completeAddress = (typed: string): string => {
   const text = typed.trim();
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`;

@@ -34,7 +34,7 @@ const WiredEditor = memo(
   ),
 );
 
-/** A field of a form whose value an editor writes as a string. */
+/** Defines a form field for an editor whose value is a string. */
 export const defineEditorField = (Editor: ComponentType<RichTextEditorProps>) => {
   const EditorField = ({ name, ...rest }: EditorFieldProps) => {
     const useWiredField = use(FieldWiringContext);

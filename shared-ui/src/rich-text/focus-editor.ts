@@ -2,10 +2,13 @@ import type { Editor } from 'slate';
 import { ReactEditor } from 'slate-react';
 
 const maxTries = 50;
-/** Milliseconds between two tries. */
+/** Milliseconds between two attempts to focus the editor. */
 const pause = 20;
 
-/** Slate looks for the caret in the DOM, which a slow machine renders later than Slate itself waits. */
+/**
+ * Focuses the editor. Repeats on failure, since Slate needs the caret's DOM node, which slow
+ * machines render later than Slate waits.
+ */
 export const focusEditor = (editor: Editor, tries = maxTries): void => {
   if (editor.operations.length === 0)
     try {

@@ -83,7 +83,10 @@ export const insertLink = (editor: Editor, href: string, words: string): void =>
   Transforms.move(editor, { unit: 'offset' });
 };
 
-/** Without a selection inserts the address itself as a link; `null` removes the link. */
+/**
+ * Sets the link of the selected text; without a selection inserts the URL as linked text, `null`
+ * removes the link.
+ */
 export const changeLink = (editor: Editor, href: string | null): void => {
   const { selection } = editor;
   if (!selection) return;

@@ -15,7 +15,7 @@ const toMarkupNodes = (node: Node): MarkupNode[] => {
   ];
 };
 
-/** Parses untrusted HTML; only what the editor itself can produce remains. */
+/** Parses untrusted HTML into blocks; drops everything that the editor cannot produce. */
 export const fromHtml = (sent: string): Block[] => {
   const { html, keepsLines } = mendMarkup(sent);
   const page = new DOMParser().parseFromString(html, 'text/html');

@@ -15,7 +15,10 @@ const toKeyString = (event: KeyboardEvent) => {
   return parts.filter(Boolean).join('+');
 };
 
-/** Tab indents list items only; elsewhere it leaves the editor. */
+/**
+ * Runs the shortcut of a key event. Tab indents only list items; in other text it leaves the
+ * editor.
+ */
 export const runEditorHotkey = (
   editor: Editor,
   event: KeyboardEvent,

@@ -11,7 +11,7 @@ import { splitText, toStoredBlocks, withPlaceholders, type Placeholder } from '.
 import type { RichTextEditorProps } from './rich-text-editor';
 import { ElementView, LeafView } from './views';
 
-/** The value is text with tokens such as `{{name}}`. */
+/** Props of the one-line editor, whose value is text with placeholders such as `{{name}}`. */
 export type LineEditorProps = Omit<RichTextEditorProps, 'placeholder'>;
 
 const noPlaceholders: readonly Placeholder[] = [];
@@ -36,7 +36,7 @@ const toText = (editor: Editor): string =>
     .map(({ text }) => text)
     .join('');
 
-/** One line of text whose placeholders are chosen from a menu. */
+/** Editor for one line of text, with placeholders from a menu. */
 export const LineEditor = ({
   label,
   value,
@@ -53,7 +53,7 @@ export const LineEditor = ({
     withOneLine(withPlaceholders(withHistory(withReact(createEditor())), placeholders)),
   );
   const [first] = useState(() => toBlocks(value, placeholders));
-  // A form may show a text later than the next letter is typed.
+  // Texts passed to the form: the form may return an older text after the user has typed more.
   const sent = useRef([value]);
   useEffect(() => {
     const isLatest = value === sent.current.at(-1);
@@ -83,7 +83,7 @@ export const LineEditor = ({
               readOnly={disabled}
               dir="auto"
               spellCheck
-              // A browser translation would change the saved text.
+              // Prevents translation by the browser, which would change the saved text.
               translate="no"
               style={{ outline: 'none' }}
               renderElement={ElementView}

@@ -6,17 +6,21 @@ import { focusEditor } from './focus-editor';
 import { insertPlaceholder, type Placeholder } from './placeholders';
 
 interface Props {
-  /** Label of the field, by which two menus of a form are told apart. */
+  /** Label of the field, which distinguishes two menus in the same form. */
   label: string;
   placeholders: readonly Placeholder[];
   disabled: boolean;
 }
 
-/** What is chosen is inserted at the caret, or at the end where the caret never was. */
+/**
+ * Menu of placeholders; inserts the chosen placeholder at the caret, or at the end if the editor
+ * never had a caret.
+ */
 export const PlaceholderMenu = ({ label, placeholders, disabled }: Props) => {
   const editor = useSlateStatic();
   const [returns, setReturns] = useState(0);
-  // Slate looks for the caret in the DOM, so the change must have rendered.
+  // Focuses the editor in an effect, since Slate needs the caret's DOM node after the change has
+  // rendered.
   useEffect(() => {
     if (returns > 0) focusEditor(editor);
   }, [returns, editor]);
@@ -32,7 +36,7 @@ export const PlaceholderMenu = ({ label, placeholders, disabled }: Props) => {
         id: placeholder.name,
         label: placeholder.label,
         onSelect: () => {
-          // At once, or what is typed next would go to the button of the menu.
+          // Focuses the editor at once, or the next keystrokes would go to the menu's button.
           if (editor.selection) focusEditor(editor);
           insertPlaceholder(editor, placeholder);
           setReturns((before) => before + 1);

@@ -13,7 +13,7 @@ export interface Placeholder {
   label: string;
 }
 
-/** Stands in stored texts as `{{name}}`. */
+/** Placeholder element of the editor; stored texts contain it as `{{name}}`. */
 export interface PlaceholderElement extends Placeholder {
   type: 'placeholder';
   children: RichText[];
@@ -37,7 +37,7 @@ export const createPlaceholder = (
 const pickMarks = (leaf: RichText): Marks =>
   Object.fromEntries(marks.filter((mark) => leaf[mark]).map((mark) => [mark, true]));
 
-/** Tokens of a text as elements; those of other names stay text. */
+/** Splits a text into text and placeholder elements; placeholders with unknown names stay text. */
 export const splitText = (
   leaf: RichText,
   placeholders: readonly Placeholder[],
@@ -75,7 +75,7 @@ const toStoredInline = (inline: EditorInline): Inline =>
     ? toLeaf(inline)
     : ({ ...inline, children: inline.children.map(toLeaf) } satisfies LinkElement);
 
-/** The content of an editor as it is stored. */
+/** Converts the editor's content to stored blocks. */
 export const toStoredBlocks = (nodes: readonly Node[]): Block[] =>
   (nodes as Block[]).map((block) =>
     block.type === 'image' ? block : { ...block, children: block.children.map(toStoredInline) },
@@ -87,7 +87,9 @@ export const insertPlaceholder = (editor: Editor, placeholder: Placeholder): voi
   Transforms.move(editor, { unit: 'offset' });
 };
 
-/** Pasted placeholders that this editor does not offer become text. */
+/**
+ * Adds placeholders to an editor; pasted placeholders that this editor does not offer become text.
+ */
 export const withPlaceholders = (editor: Editor, placeholders: readonly Placeholder[]): Editor => {
   const { isInline, isVoid, markableVoid, normalizeNode } = editor;
   editor.isInline = (element) => element.type === 'placeholder' || isInline(element);

@@ -21,12 +21,12 @@ const noPlaceholders: readonly Placeholder[] = [];
 
 export interface RichTextEditorProps {
   label: string;
-  /** Sanitized HTML; `''` when empty. */
+  /** Value of the editor as sanitized HTML; `''` when empty. */
   value: string;
   onChange: (html: string) => void;
   id?: string;
   placeholder?: string | undefined;
-  /** Values to insert from a menu; they stand as `{{name}}` in the value. */
+  /** Placeholders that a menu offers; the value contains them as `{{name}}`. */
   placeholders?: readonly Placeholder[] | undefined;
   disabled?: boolean;
   invalid?: boolean;
@@ -62,7 +62,7 @@ export const RichTextEditor = ({
 
   const finish = (change?: () => void) => {
     setAsking(null);
-    // The dialog restores the focus first.
+    // Waits until the closing dialog has restored the focus.
     setTimeout(() => {
       if (asking?.at) Transforms.select(editor, asking.at);
       else if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
@@ -70,7 +70,8 @@ export const RichTextEditor = ({
       setReturns((before) => before + 1);
     });
   };
-  // Slate looks for the caret in the DOM, so the change must have rendered.
+  // Focuses the editor in an effect, since Slate needs the caret's DOM node after the change has
+  // rendered.
   useEffect(() => {
     if (returns > 0) focusEditor(editor);
   }, [returns, editor]);
@@ -92,7 +93,8 @@ export const RichTextEditor = ({
           px="3"
           py="2"
           onClick={(event) => event.target === event.currentTarget && focusEditor(editor)}
-          // Slate swallows a blur that directly follows a key, so the parent listens.
+          // Slate ignores a blur that directly follows a keystroke, so the parent element listens
+          // for blur.
           onBlur={() => {
             flush();
             onBlur?.();
@@ -111,7 +113,7 @@ export const RichTextEditor = ({
             placeholder={placeholder}
             dir="auto"
             spellCheck
-            // A browser translation would change the saved text.
+            // Prevents translation by the browser, which would change the saved text.
             translate="no"
             style={{ outline: 'none', minHeight: 120 }}
             renderElement={ElementView}

@@ -45,7 +45,10 @@ interface Props {
   onAsk: (kind: 'link' | 'image') => void;
 }
 
-/** The active tools as one string, so that the toolbar re-renders only when it changes. */
+/**
+ * Returns the active tools as one string, so that the toolbar re-renders only when the string
+ * changes.
+ */
 const getActiveTools = (editor: Editor) =>
   [
     ...editorTools.filter((tool) => tool.isOn?.(editor)),

@@ -28,10 +28,10 @@ export interface EditorTool {
   id: string;
   label: string;
   Icon: LucideIcon;
-  /** Such as `mod+b`; `mod` is Ctrl, or Command on a Mac. */
+  /** Keyboard shortcut of the tool, such as `mod+b`; `mod` is Ctrl, or Command on a Mac. */
   keys?: string;
   run: (editor: Editor) => void;
-  /** Undefined for a tool without a state. */
+  /** Returns true if the tool is active at the caret; undefined for a tool without a state. */
   isOn?: (editor: Editor) => boolean;
 }
 

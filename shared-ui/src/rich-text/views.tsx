@@ -103,7 +103,7 @@ export const LeafView = (props: RenderLeafProps) => {
 
 const PlaceholderText = chakra('span', { base: { color: 'ink3', opacity: '1 !important' } });
 
-/** Slate's own placeholder has too little contrast. */
+/** Hint in an empty editor, since Slate's own hint has too little contrast. */
 export const PlaceholderView = ({ attributes, children }: RenderPlaceholderProps) => (
   <PlaceholderText {...attributes}>{children as ReactNode}</PlaceholderText>
 );

@@ -34,7 +34,7 @@ const isCaretAtStart = (editor: Editor, path: Path) =>
   Range.isCollapsed(editor.selection) &&
   Editor.isStart(editor, editor.selection.anchor, path);
 
-// While typing, Slate re-renders only the chunk of the changed block.
+// Number of blocks per chunk; while typing, Slate re-renders only the chunk of the changed block.
 const renderChunkSize = 50;
 
 export const withRichText = (editor: Editor): Editor => {

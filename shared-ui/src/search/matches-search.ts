@@ -7,7 +7,10 @@ const apostrophes = /[\u2018\u2019\u201b\u02b9\u02bb\u02bc\u02be\u02bf\u2032\u00
 const hyphens = /[\u2010-\u2015\u2043\u2212\u05be]/g;
 const invisibleCharacters = /[\u0300-\u036f\u00ad\u061c\u200b-\u200f\u2060\ufeff]/g;
 
-/** Removes case and accents and unifies apostrophes and hyphens, as the server does. */
+/**
+ * Folds a text for search as the server does: removes case and accents, and unifies apostrophes and
+ * hyphens.
+ */
 export const foldForSearch = (text: string): string =>
   text
     .replace(apostrophes, "'")

@@ -4,7 +4,10 @@ import { useDelayed } from './use-delayed';
 
 interface Props {
   label?: string;
-  /** Pixels reserved for the content, so that nothing below moves. */
+  /**
+   * Height in pixels that is reserved for the content, so that the page does not move when the
+   * content appears.
+   */
   height?: number;
 }
 

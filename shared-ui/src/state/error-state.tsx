@@ -7,9 +7,9 @@ import { StateFrame } from './state-frame';
 export interface ErrorStateProps {
   title: string;
   words?: string | undefined;
-  /** Request id for support. */
+  /** Request id that the user can give to support. */
   reference?: string | undefined;
-  /** Technical text, collapsed. */
+  /** Technical details of the error, shown collapsed. */
   details?: string | undefined;
   onRetry?: (() => void) | undefined;
 }

@@ -9,7 +9,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** The page's only `h1`, which takes the focus when the page opens. */
+/** Head of a page with its only `h1`, which gets the focus when the page opens. */
 export const PageHead = ({ title, words, actions }: Props) => (
   <Flex as="header" align="flex-end" gap="3" wrap="wrap" mb="4.5">
     <Box minWidth="0">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Give it the height of the content. */
+/** Grey placeholder of loading content; must have the height of the content. */
 export const Skeleton = chakra(
   'span',
   {

@@ -12,7 +12,7 @@ const SpinnerRing = chakra('span', {
   },
 });
 
-/** Show it only after 800 ms: see `DelayedSpinner`. */
+/** Spinner without delay; use `DelayedSpinner`, which appears only after 800 ms. */
 export const Spinner = ({ size = 18, label }: { size?: number; label?: string }) => (
   <SpinnerRing
     width={`${size}px`}

@@ -13,10 +13,10 @@ interface Props<Row> {
   id: RowId;
   label: string;
   placed: readonly Placed<Row>[];
-  /** Undefined for rows without a checkbox. */
+  /** True if the row is selected; undefined for rows without a checkbox. */
   selected: boolean | undefined;
   onToggle: (id: RowId, shift: boolean) => void;
-  /** Undefined without an actions column; otherwise whether this row has any. */
+  /** Whether this row has actions; undefined in a table without an actions column. */
   actions: 'some' | 'none' | undefined;
   actionsOf: (row: Row) => MenuEntry[];
 }

@@ -14,7 +14,10 @@ type RowProps<Row> = Pick<
 interface Props<Row> extends RowProps<Row> {
   rows: readonly Row[];
   placed: readonly Placed<Row>[];
-  /** `span` counts columns; `start` is the width of the checkbox column in pixels. */
+  /**
+   * Layout of full-width rows: `span` is the number of columns, `start` the width of the checkbox
+   * column in pixels.
+   */
   span: number;
   start: number;
   onToggle: (id: RowId, shift: boolean) => void;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { ArrowDownIcon, ArrowUpIcon } from '../icon';
 import { withFixedStyles } from '../layout/with-fixed-styles';
 
-/** Meets the minimum target size where two names are above each other. */
+/** Minimum height of a click target, since two column names may be above each other. */
 const headNameStyle = { display: 'inline-flex', alignItems: 'center', minHeight: '24px' } as const;
 
 const PlainHeadName = withFixedStyles('span', headNameStyle);

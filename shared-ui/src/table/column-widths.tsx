@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Placed } from './lay-out-columns';
 
-/** The spare width per share as a CSS property of the table, so that columns resize without a script. */
+/** Spare width per share as a CSS property of the table, so that columns resize without script. */
 export const computeSpareColumnWidth = <Row,>(
   placed: readonly Placed<Row>[],
   taken: number,

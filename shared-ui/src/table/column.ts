@@ -3,16 +3,19 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   id: string;
   header: string;
-  /** Headings of an exported file that hold the column's content; default: the header. */
+  /** Headings in an exported file that contain the column's content; default: the header. */
   exportedAs?: readonly string[];
   cell: (row: Row) => ReactNode;
-  /** Content on a card or in another column's second line; default: `cell`. */
+  /** Content of the column on a card or in the second line of another column; default: `cell`. */
   apart?: (row: Row) => ReactNode;
-  /** Minimum width in pixels, including the head and the padding. */
+  /** Minimum width of the column in pixels, including head and padding. */
   least: number;
-  /** Share of the spare width. */
+  /** Share of the table's spare width that the column gets. */
   share?: number;
-  /** In a narrow table this column moves into the second line of column `under`; lower turns move first. */
+  /**
+   * In a narrow table, this column becomes the second line of the column `under`; columns with a
+   * lower `turn` move first.
+   */
   stepsBack?: { turn: number; under: string };
   wraps?: boolean;
   align?: 'start' | 'end';

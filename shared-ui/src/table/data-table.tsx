@@ -26,7 +26,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const narrow = useNarrowTable(props.editor !== undefined);
   const onToggle = useToggleRow(selection, (rows ?? []).map(rowId));
   const shown = error ? [] : (rows ?? []);
-  // Deferred rendering of the first rows keeps the page responsive.
+  // The first rows are rendered deferred, so that the page stays responsive.
   const hasRows = useDeferredValue(rows !== undefined);
   const waiting = !(rows && hasRows) && !error;
   const body = { ...props, rows: shown, onToggle };
@@ -60,7 +60,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
             tabIndex={0}
             overflow="auto"
             containerType="inline-size"
-            // A row in focus is not under the head.
+            // Prevents the sticky head from covering a focused row.
             scrollPaddingBlockStart="37px"
             scrollPaddingInlineEnd={`${actions + 16}px`}
             maxHeight={
@@ -68,7 +68,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
                 ? `${String(props.bodyHeight)}px`
                 : `max(350px, calc(${pageRoom(164)} - 136px))`
             }
-            // Paper shows every row and does not scroll.
+            // Prints every row, since paper does not scroll.
             _print={{ overflow: 'visible', maxHeight: 'none' }}
             _focusVisible={{ outlineOffset: '-2px', borderTopRadius: 'lg' }}
           >

@@ -14,7 +14,7 @@ const EditorCell = chakra('td', {
 
 interface Props {
   span: number;
-  /** Pixels of the checkbox column, which the editor leaves free. */
+  /** Width of the checkbox column in pixels, which the editor leaves free. */
   start: number;
   children: ReactNode;
 }

@@ -34,7 +34,7 @@ const StyledFigureTable = chakra('table', {
 interface Column {
   name: string;
   isFigure: boolean;
-  /** On a narrow screen the value moves below the name of its line. */
+  /** On narrow screens the value is shown below the name of its row. */
   isDetail?: boolean;
 }
 

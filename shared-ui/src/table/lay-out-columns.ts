@@ -2,7 +2,7 @@ import type { Column } from './column';
 
 export interface Placed<Row> {
   column: Column<Row>;
-  /** Columns whose content is in this column's second line. */
+  /** Columns whose content is shown in this column's second line. */
   guests: readonly Column<Row>[];
 }
 
@@ -11,7 +11,10 @@ const getFoldingTurn = <Row>({ stepsBack }: Column<Row>): number => stepsBack?.t
 export const computeMinTableWidth = <Row>(columns: readonly Column<Row>[], turn: number): number =>
   columns.reduce((sum, column) => sum + (getFoldingTurn(column) > turn ? column.least : 0), 0);
 
-/** The highest turn that must move so that the rest fits into `room` pixels; 0 for none. */
+/**
+ * Returns the highest `turn` whose columns must move into second lines so that the table fits into
+ * `room` pixels; 0 for none.
+ */
 export const findFoldingTurn = <Row>(columns: readonly Column<Row>[], room: number): number => {
   const turns = columns.map(getFoldingTurn).filter(Number.isFinite);
   const inOrder = [0, ...turns.sort((one, other) => one - other)];

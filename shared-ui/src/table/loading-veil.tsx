@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Dims outdated rows after 150 ms of loading and shows a spinner after 800 ms. */
+/** Dims outdated rows after 150 ms of loading, and shows a spinner after 800 ms. */
 export const LoadingVeil = ({ loading, dim, children }: Props) => {
   const noticed = useDelayed(loading && dim, 150);
   const slow = useDelayed(loading);

@@ -42,7 +42,7 @@ const RowCard = <Row,>({ row, columns }: RowCardProps<Row>) => {
             color="ink3"
             css={{
               '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
-              // An empty value takes no room.
+              // Hides empty values, so that they take no room.
               '& > :empty': { display: 'none' },
             }}
           >
@@ -117,7 +117,8 @@ export const RowCards = <Row,>({
         ) : null}
         <RowCard row={row} columns={columns} />
         {rowActions ? (
-          // A row without actions keeps the room, so that the corners of all rows are in line.
+          // A card without actions reserves the room for them, so that the corners of all cards are
+          // aligned.
           <Box minWidth="30px" flexShrink={0}>
             <RowMenu label={label} entries={rowActions(row)} />
           </Box>

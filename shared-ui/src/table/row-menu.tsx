@@ -17,7 +17,7 @@ const RowMenuTrigger = withFixedStyles('button', {
 
 interface Props {
   label: string;
-  /** A function is called each time the menu opens. */
+  /** Entries of the row's menu, or a function that is called each time the menu opens. */
   entries: MenuEntry[] | (() => MenuEntry[]);
 }
 

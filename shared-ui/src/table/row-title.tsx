@@ -18,7 +18,7 @@ const RowTitleFrame = withFixedStyles('div', {
 interface Props {
   title: string;
   second?: ReactNode;
-  /** Target of the name and of a press anywhere on the row. */
+  /** Link target of the name and of a click anywhere on the row. */
   to?: string | undefined;
 }
 

@@ -14,7 +14,8 @@ interface Props {
 }
 
 /**
- * On a phone the bar's edges are higher than a row's button, so that a button of the bar never covers one.
+ * Style on phones: the bar's padding is higher than a button of a row, so that buttons of the bar
+ * never cover a row's button.
  */
 const dockedStyle = {
   [`@media ${narrowTableQuery}`]: {
@@ -30,8 +31,8 @@ const dockedStyle = {
 };
 
 /**
- * Sets the scroll padding, so that a focused element is not under the bar. The size is told once the page is laid
- * out: asked for with each selected row, it would lay the page out one time more.
+ * Sets the page's scroll padding, so that the bar does not cover a focused element. The observer
+ * reports the size after layout; measuring on each selection would force another layout.
  */
 const keepScrollPadding = (bar: HTMLElement | null) => {
   if (!bar || getDocumentOrShadowRoot(bar) !== document) return undefined;

@@ -1,6 +1,6 @@
 import type { Sort } from './column';
 
-/** Sort order in an address: a column id, prefixed with `-` for descending, or empty. */
+/** Sort order as text in an address: a column id, with the prefix `-` for descending, or empty. */
 export const sortWord = <Key extends string>(sort: Sort | null): Key | `-${Key}` | '' =>
   sort ? (`${sort.desc ? '-' : ''}${sort.id}` as Key | `-${Key}`) : '';
 

@@ -5,13 +5,13 @@ import type { Column, Sort } from './column';
 import type { RowId } from './selection';
 import type { RowSelection } from './use-row-selection';
 
-/** An editor in place of row `of`, or above all rows if undefined. */
+/** Editor in place of the row `of`, or above all rows if `of` is undefined. */
 export interface TableEditor {
   of: RowId | undefined;
   draw: (isCard: boolean) => ReactNode;
 }
 
-/** What the key `e` does with a row. */
+/** Action of the key `e` for a row. */
 export interface RowChange {
   label: string;
   begin: () => void;
@@ -20,36 +20,36 @@ export interface RowChange {
 export interface DataTableProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
-  /** Undefined while the first page loads. */
+  /** Rows of the page; undefined while the first page loads. */
   rows: readonly Row[] | undefined;
   total: number;
   rowId: (row: Row) => RowId;
   rowLabel: (row: Row) => string;
-  /** Counts from 1. */
+  /** Number of the page, from 1. */
   page: number;
   limit: number;
   onPage: (page: number) => void;
   onLimit: (limit: number) => void;
   sort?: Sort | null;
   onSort?: (sort: Sort | null) => void;
-  /** Other rows are loading: the current ones are dimmed. */
+  /** True while other rows are loading; the current rows are dimmed. */
   loading?: boolean;
   error?: ErrorStateProps | null | undefined;
   onRetry?: () => void;
   empty: ReactNode;
   selection?: RowSelection;
-  /** While a row is edited, the table does not switch between rows and cards. */
+  /** Editor for a row; while a row is edited, the table does not switch between rows and cards. */
   editor?: TableEditor | undefined;
   rowActions?: (row: Row) => MenuEntry[];
   rowChange?: ((row: Row) => RowChange | undefined) | undefined;
-  /** Visible head of the actions column; without it only screen readers read one. */
+  /** Visible head of the actions column; without it the head is only for screen readers. */
   actionsHeader?: string;
-  /** A pointer can then change widths of columns. */
+  /** Called when the user changes a column's width by pointer; without it widths are fixed. */
   onColumnWidth?: ((id: string, width: number) => void) | undefined;
-  /** Lower rows. */
+  /** Makes rows less high. */
   isCompact?: boolean;
-  /** Stands beside the number of rows; a table of cards leaves it out. */
+  /** Controls beside the number of rows; not shown when rows are cards. */
   tools?: ReactNode;
-  /** Height in pixels within which the rows scroll. */
+  /** Height of the area in pixels within which rows scroll. */
   bodyHeight?: number;
 }

@@ -1,7 +1,7 @@
 import { use, useMemo, useState, useSyncExternalStore } from 'react';
 import { SurfaceContext } from '../layer/surface';
 
-/** Minimum width of a table in pixels; below it rows are cards. */
+/** Minimum width in pixels for a table; below this width, rows are shown as cards. */
 const minTableWidth = 700;
 export const narrowTableQuery = `(max-width: ${minTableWidth - 0.02}px)`;
 
@@ -23,7 +23,10 @@ const createRegionWidthSource = (region: HTMLElement) => ({
   isNarrow: () => region.clientWidth < minTableWidth,
 });
 
-/** Measures the window, or the host's element when embedded. A `held` result does not change. */
+/**
+ * True if rows must be shown as cards; measures the window, or the host's element when embedded.
+ * While `held` is true, the result does not change.
+ */
 export const useNarrowTable = (held: boolean): boolean => {
   const region = use(SurfaceContext);
   const { watch, isNarrow } = useMemo(

@@ -3,7 +3,10 @@ import type { Column } from './column';
 import { layOutColumns, findFoldingTurn, type Placed } from './lay-out-columns';
 import { createWidthStore } from './width-store';
 
-/** Re-renders only when a column moves into another's second line or back. */
+/**
+ * Lays out columns for the current width; re-renders only when a column moves into the second line
+ * of another or back.
+ */
 export const usePlacedColumns = <Row>(columns: readonly Column<Row>[], taken: number) => {
   const [room] = useState(createWidthStore);
   const turn = useSyncExternalStore(room.subscribe, () =>

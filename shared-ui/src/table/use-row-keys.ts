@@ -17,7 +17,7 @@ const findRows = (region: HTMLElement | null): HTMLElement[] => [
 const findRowLink = (row: HTMLElement | undefined) =>
   row?.querySelector<HTMLAnchorElement>('a[data-row-link]');
 
-/** The row's link takes the focus, so that Enter opens it and a screen reader says the name. */
+/** Focuses the row's link, so that Enter opens the record and a screen reader reads its name. */
 const focusRow = (row: HTMLElement | undefined): void => {
   if (!row) return;
   const link = findRowLink(row);
@@ -25,13 +25,16 @@ const focusRow = (row: HTMLElement | undefined): void => {
   (link ?? row).focus();
 };
 
-/** j and k go on to the next page and back to the one before. */
+/**
+ * Shortcuts for rows of a list; at the end and the start of a page, j and k load the next and the
+ * previous page.
+ */
 export const useRowKeys = <Row>(
   region: RefObject<HTMLElement | null>,
   table: KeyedTable<Row>,
 ): void => {
   const { rows, rowId, page, limit, total, selection, rowChange } = table;
-  /** The row that had the focus last: a closed drawer or a filter may have taken it. */
+  /** Id of the row that had the focus last, since a drawer or a filter may have taken the focus. */
   const lastRow = useRef<string>(undefined);
   const turned = useRef<{ page: number; to: 'first' | 'last' }>(undefined);
   const isThere = !table.waiting && !table.loading;

@@ -16,7 +16,7 @@ export interface RowSelection {
   pageState: 'none' | 'some' | 'all';
   has: (id: RowId) => boolean;
   toggle: (id: RowId) => void;
-  /** Sets several rows at once, as Shift does. */
+  /** Selects or deselects several rows at once, as a click with Shift does. */
   set: (ids: readonly RowId[], on: boolean) => void;
   togglePage: () => void;
   selectAllMatching: () => void;
@@ -26,11 +26,11 @@ export interface RowSelection {
 interface RowSelectionOptions {
   pageIds: readonly RowId[];
   total: number;
-  /** The filters as one string; a change clears the selection. */
+  /** Current filters as one string; when it changes, the selection is cleared. */
   scope?: string;
 }
 
-/** The selection spans pages; use `Selection.chosen` for an action. */
+/** Selection of rows across pages; actions use `Selection.chosen`. */
 export const useRowSelection = ({
   pageIds,
   total,

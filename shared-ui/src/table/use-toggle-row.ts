@@ -3,7 +3,7 @@ import type { RowId } from './selection';
 import type { RowSelection } from './use-row-selection';
 import { useStableCallback } from './use-stable-callback';
 
-/** With Shift, toggles all rows from the last toggled one. */
+/** Toggles a row; with Shift, all rows from the last toggled row to this one. */
 export const useToggleRow = (selection: RowSelection | undefined, ids: readonly RowId[]) => {
   const last = useRef<RowId | null>(null);
   return useStableCallback((id: RowId, shift: boolean) => {

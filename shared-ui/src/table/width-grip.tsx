@@ -19,7 +19,7 @@ interface Props {
 
 const minWidth = 60;
 
-/** For a pointer; the dialog of the columns is for the keyboard. */
+/** Grip to resize a column by pointer; keyboard users change widths in the columns dialog. */
 export const WidthGrip = ({ onWidth }: Props) => {
   const begin = (event: PointerEvent<HTMLElement>): void => {
     const grip: HTMLElement = event.currentTarget;

@@ -1,4 +1,6 @@
-/** Estimated pixels around a list, until the first list has been measured. */
+/**
+ * Estimated width in pixels of everything beside a list, until the first list has been measured.
+ */
 const frameWidth = 290;
 let lastTableWidth: number | undefined;
 
@@ -7,7 +9,10 @@ const markHorizontalOverflow = (region: HTMLElement): void => {
   region.toggleAttribute('data-beyond', Math.abs(scrollLeft) + clientWidth < scrollWidth - 1);
 };
 
-/** Width of the region that contains the rows; the next list starts with the last measured width. */
+/**
+ * Store of the width of the region that contains the rows; the next list starts with the last
+ * measured width.
+ */
 export const createWidthStore = () => {
   const listeners = new Set<() => void>();
   let width = lastTableWidth ?? window.innerWidth - frameWidth;

@@ -1,6 +1,6 @@
 const toColorToken = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
-/** All text tones have a contrast of at least 4.5:1. */
+/** Colour tokens; all text tones have a contrast of at least 4.5:1. */
 export const colorTokens = {
   bg: toColorToken('#f7f7f5', '#141413'),
   panel: toColorToken('#ffffff', '#1b1b19'),
@@ -8,7 +8,7 @@ export const colorTokens = {
   hover: toColorToken('#f2f1ee', '#2b2a27'),
   line: toColorToken('#e7e5e0', '#2c2b28'),
   lineStrong: toColorToken('#d6d3cc', '#3d3b37'),
-  /** Border of a control without another visible sign (3:1). */
+  /** Border of controls that have no other visible boundary; contrast 3:1. */
   lineControl: toColorToken('#8f8a81', '#757067'),
   ink: toColorToken('#1c1b19', '#f2f0ec'),
   ink2: toColorToken('#57534e', '#b8b3aa'),

@@ -1,4 +1,7 @@
-/** Fallback with Inter's metrics, so that the layout does not shift when "Inter Variable" loads. */
+/**
+ * Fallback font with the metrics of Inter, so that the layout does not shift when "Inter Variable"
+ * has loaded.
+ */
 export const fallbackFontFace = {
   fontFamily: '"Inter fallback"',
   src: 'local("Arial"),local("Liberation Sans")',

@@ -1,6 +1,6 @@
 import { fallbackFontFace } from './fonts';
 
-/** Element styles; `page` is the selector of the console's root element. */
+/** Global styles of elements; `page` is the selector of the console's root element. */
 export const createGlobalCss = (page: string, before = {}) => ({
   '@font-face': fallbackFontFace,
   [page]: {

@@ -2,7 +2,10 @@ import type { SystemContext } from '@chakra-ui/react';
 
 type CreateRecipe = SystemContext['cva'];
 
-/** Chakra rebuilds a component's recipe at each render, two thirds of the render time; this caches it. */
+/**
+ * Caches the recipes of components, which Chakra otherwise rebuilds at each render, in two thirds
+ * of the render time.
+ */
 export const memoizeRecipes = (system: SystemContext): SystemContext => {
   const known = new WeakMap<object, ReturnType<CreateRecipe>>();
   const cva = (config: Parameters<CreateRecipe>[0]): ReturnType<CreateRecipe> => {

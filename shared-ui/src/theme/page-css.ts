@@ -5,7 +5,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getPageSystem } from './system';
 
-/** Reset, tokens, colours and layer order as Chakra inserts them. The build runs it, no page does. */
+/**
+ * Renders the CSS that Chakra would insert: reset, tokens, colours and layer order. Runs in the
+ * build, never on a page.
+ */
 export const renderPageCss = (): string => {
   const provider = createElement(ChakraProvider, { value: getPageSystem(), children: null });
   const cache = createCache({ key: 'ui' });

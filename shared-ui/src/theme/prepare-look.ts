@@ -1,4 +1,4 @@
 import { getStyledPageSystem } from './system';
 
-/** Builds the Chakra system before the first render: it takes 50 ms on a slow phone. */
+/** Builds the Chakra system before the first render, since this takes 50 ms on a slow phone. */
 export const prepareLook = (): void => void getStyledPageSystem();

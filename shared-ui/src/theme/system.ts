@@ -19,12 +19,12 @@ const themeConfig = {
 };
 
 interface Placed {
-  /** Selector of the element with the CSS variables. */
+  /** Selector of the element that has the CSS variables. */
   cssVarsRoot: string;
   globalCss?: NonNullable<SystemConfig['globalCss']>;
 }
 
-/** A Chakra system with only what the components here use. */
+/** Creates a Chakra system with only the parts that components of shared-ui use. */
 export const createUiSystem = (placed: Placed): SystemContext =>
   memoizeRecipes(
     createSystem(
@@ -51,6 +51,6 @@ const removeGlobalCss = (system: SystemContext): SystemContext => ({
   _config: { ...system._config, disableLayers: true },
 });
 
-/** For a page that has the element styles already. */
+/** Chakra system for a page that already has the global styles. */
 export const getStyledPageSystem = (): SystemContext =>
   (cachedStyledSystem ??= removeGlobalCss(createUiSystem({ cssVarsRoot })));

@@ -18,7 +18,10 @@ const removeDuplicates = (names: Iterable<string>): string[] => [...new Set(name
 const areDistinct = (shown: readonly string[]): boolean =>
   removeDuplicates(shown).length === shown.length;
 
-/** Cuts names to 10 letters; cut names that look alike keep their end too, or get numbers. */
+/**
+ * Shortens names to 10 letters; shortened names that look alike also keep their end, or get
+ * numbers.
+ */
 export const shortenNames = (
   names: Iterable<string>,
   most = defaultNameLength,

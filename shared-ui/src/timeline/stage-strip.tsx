@@ -7,7 +7,7 @@ import { shortenNames } from './shorten-names.rule';
 import { timelineStateTexts, type TimelineStage } from './stages';
 import { StateMark } from './state-mark';
 
-/** The strip scrolls, so names have more room than in a timeline. */
+/** Maximum letters of a name; more than in a timeline, since the strip scrolls. */
 const maxStripLetters = 24;
 
 const StripList = chakra('ol', {
@@ -44,7 +44,7 @@ export type StripStage = Pick<TimelineStage, 'id' | 'name' | 'colour' | 'state'>
 interface Props {
   label: string;
   stages: readonly StripStage[];
-  /** Text below the current stage, such as the time spent in it. */
+  /** Text below the current stage, such as the time in this stage. */
   words: string;
 }
 

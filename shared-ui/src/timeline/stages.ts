@@ -23,7 +23,7 @@ export interface TimelineStatus extends CountLink {
 export interface TimelineStage extends CountLink {
   id: string | number;
   name: string;
-  /** A record's colour, as `#2a7440`. */
+  /** Colour of the stage as `#rrggbb`. */
   colour?: string | null | undefined;
   state?: TimelineState | undefined;
   statuses: readonly TimelineStatus[];

@@ -44,7 +44,7 @@ const StateRing = chakra('span', {
 interface Props {
   size: 'stage' | 'status';
   state?: TimelineState | undefined;
-  /** A stage's own colour, or that of a status's category. */
+  /** Colour of the stage, or of the status's category. */
   colour: string | null | undefined;
 }
 

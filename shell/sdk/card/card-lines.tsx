@@ -35,7 +35,7 @@ export const CardTable = <Line,>({ title, columns, lines }: Props<Line>) => {
 };
 
 interface CardChartProps<Line> extends Props<Line> {
-  /** Bars compare the figures side by side instead of stacking them. */
+  /** Shows the bars of a line side by side instead of stacked. */
   isSideBySide?: boolean;
 }
 

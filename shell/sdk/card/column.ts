@@ -1,14 +1,17 @@
 import type { Destination } from '../react';
 
-/** A column of a card: the first column names the lines; columns of numbers become bars. */
+/**
+ * Column of a card. The first column contains the names of the lines; columns of numbers become
+ * bars.
+ */
 export interface CardColumn<Line> {
   name: string;
   of: (line: Line) => string | number;
-  /** Aligns text like a number, such as a share or a number of days. */
+  /** Formats the value for display, such as a percentage or a number of days. */
   words?: (line: Line) => string;
-  /** Aligns text as a figure: a share, a number of days. */
+  /** Aligns text like a number, for example a percentage or a number of days. */
   isFigure?: true;
-  /** On a narrow screen the value moves below the name of its line. */
+  /** On narrow screens the value is shown below the name of its line. */
   isDetail?: true;
   /** Leaves a column of numbers out of the bars. */
   isCharted?: false;

@@ -1,6 +1,6 @@
 import type { CardColumn } from './column';
 
-/** Spreadsheets evaluate text with such a beginning as a formula. */
+/** Matches the beginning of texts that spreadsheets would evaluate as a formula. */
 const formulaStartPattern = /^[=+\-@\t\r]/;
 
 const toCsvCell = (value: string | number): string => {
@@ -15,7 +15,7 @@ export const toCsv = <Line>(columns: readonly CardColumn<Line>[], lines: readonl
     .join('');
 
 export const downloadCsv = (name: string, text: string): void => {
-  // The byte order mark tells spreadsheets that the text is UTF-8.
+  // The byte order mark marks the text as UTF-8 for spreadsheets.
   const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv' }));
   const link = document.createElement('a');
   link.href = address;

@@ -48,7 +48,7 @@ export interface Card<Own = object> {
   id: string;
   fields: AddressFields<Own & CardState>;
   filters: readonly ListFilter[];
-  /** For a card's `beginReading`: reads with the filters' default values. */
+  /** Returns a card's `beginReading`, which reads with the default values of the filters. */
   beginReading: (call: FigureCall) => () => Promise<void> | undefined;
   address: AddressFields<Record<string, unknown>>;
 }

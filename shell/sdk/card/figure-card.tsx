@@ -24,13 +24,13 @@ interface Props<Own, Line> {
   read: Pick<Read<{ data: Line[] }>, 'data' | 'error' | 'isRefreshing' | 'reload'>;
   columns: readonly CardColumn<Line>[];
   views?: Record<CardState['view'], string>;
-  /** Shown when an unfiltered card has no lines. */
+  /** Text that is shown if an unfiltered card has no lines. */
   nothing?: string;
   chart?: (lines: readonly Line[]) => ReactNode;
   children?: ReactNode;
 }
 
-/** Heights in pixels; the lines scroll. */
+/** Heights of a card's views in pixels; longer content scrolls. */
 const viewHeights = { table: 258, chart: 280 };
 
 const stickyHeadStyle = { '& thead th': { position: 'sticky', top: '0', bg: 'panel' } } as const;
@@ -52,7 +52,7 @@ export const FigureCard = <Own, Line>(props: Props<Own, Line>) => {
   const lines = read.data?.data;
   const other = state.view === 'table' ? 'chart' : 'table';
   const draw = () => {
-    // Cached lines may belong to other filters, so an error hides them.
+    // After an error, cached lines are hidden, since they may belong to other filters.
     if (read.error)
       return (
         <ErrorState

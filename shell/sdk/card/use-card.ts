@@ -5,7 +5,7 @@ import { daysOf, useAddressState, type AddressFields, type Duration } from '../r
 import type { Card, CardState } from './define-card';
 
 export interface CardPage {
-  /** Days of the page, which a card can override. */
+  /** Date range of the page, which the card can override. */
   duration?: Duration;
 }
 
@@ -14,7 +14,7 @@ export interface ShownCard<Own = object> {
   state: Own & CardState;
   query: { fromDate?: string; toDate?: string; limit: number };
   days: { from: string | undefined; to: string | undefined };
-  /** True if days or filters restrict the card. */
+  /** True if a date range or filters restrict the card. */
   isNarrowed: boolean;
   change: (values: Partial<Own & CardState>) => void;
 }

@@ -7,7 +7,7 @@ import type {
 } from 'server/contract/console/registry/registry';
 import { toContributedEntries, type Feature } from './feature';
 
-/** One area of a remote; omitted lists are empty. */
+/** Area of a remote with its features; omitted lists are empty. */
 export interface RemoteArea {
   menu?: MenuEntry[];
   routes?: RouteEntry[];
@@ -17,7 +17,7 @@ export interface RemoteArea {
 
 export interface RemoteDefinition extends RemoteArea {
   id: string;
-  /** Range of the platform's version, for example `^1.0.0`. */
+  /** Range of platform versions that the remote needs, for example `^1.0.0`. */
   needs: string;
   owner?: string;
   areas?: RemoteArea[];
@@ -33,7 +33,10 @@ const listContributedEntries = (remote: Contributions) => [
   ...remote.panels,
 ];
 
-/** @throws Error when an id is not `<remote>.<thing>` or is a duplicate. */
+/**
+ * Declares a remote.
+ * @throws Error when an id is not `<remote>.<thing>` or is a duplicate.
+ */
 export const defineRemote = ({
   id,
   needs,

@@ -12,10 +12,10 @@ type FeatureRoute = Omit<RouteEntry, 'load' | 'code'>;
 type Card = Omit<CardEntry, 'load' | 'code'>;
 type Panel = Omit<PanelEntry, 'load'>;
 
-/** Contributions of one feature; the keys are names of the components that show them. */
+/** Contributions of one feature; the keys are the names of the components that show them. */
 export interface Feature {
   menu?: MenuEntry[];
-  /** A page may have several addresses. */
+  /** Routes by page component; a page may have several addresses. */
   pages?: Record<string, FeatureRoute | FeatureRoute[]>;
   cards?: Record<string, Card>;
   panels?: Record<string, Panel>;
@@ -29,14 +29,17 @@ type PathParamNames<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
     ? Name
     : never;
 
-/** A plain string as id has the default parameters, which fit every path. */
+/**
+ * Checks that path and route reference have the same parameters; an id that is a plain string fits
+ * every path.
+ */
 type PathFitsParams<Path, Given extends PathParams | undefined> = string extends keyof Given
   ? unknown
   : [PathParamNames<Path>, keyof Given] extends [keyof Given, PathParamNames<Path>]
     ? unknown
     : { error: 'The path and the reference have different parameters' };
 
-/** Address of a page. A reference of the contract and the path must name the same parameters. */
+/** Declares a page's address; a route reference and the path must have the same parameters. */
 export const route = <Path extends string, Given extends PathParams | undefined = PathParams>(
   id: RouteRef<Given>,
   path: Path & PathFitsParams<Path, Given>,

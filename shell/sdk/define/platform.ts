@@ -1,2 +1,4 @@
-/** One version of sdk, shared-ui and shared-auth together; a remote's `needs` is a range of it. */
+/**
+ * Common version of sdk, shared-ui and shared-auth; a remote's `needs` is a range of this version.
+ */
 export const platformVersion = '1.1.0';

@@ -1,7 +1,10 @@
-/** A module that the page loads once: the shell provides it, remotes use it. */
+/** Module that the page loads only once: the shell provides it, and remotes use it. */
 export interface SharedModule {
   key: string;
-  /** In the shell's first file, because the first paint needs it; other modules load on use. */
+  /**
+   * True for a module in the shell's first file, since the first paint needs it; other modules load
+   * when used.
+   */
   eager: boolean;
   only?: 'development' | 'production';
 }

@@ -10,7 +10,7 @@ interface ValueVersions<Values> {
 }
 
 export interface EditConflict<Values> {
-  /** Values with both changes; a conflicting field has the user's own value. */
+  /** Values with the changes of both users; a conflicting field has the current user's value. */
   merged: Values;
   theirs: Values;
   fields: ConflictField[];

@@ -1,7 +1,10 @@
 const toText = (value: unknown): string =>
   value === null ? '' : String(value as string | number | boolean);
 
-/** Omits absent fields; an empty list becomes one empty value. */
+/**
+ * Converts a request body to `FormData`: absent fields are omitted, an empty list becomes one empty
+ * value.
+ */
 export const formDataOf = (body: object): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(body) as [string, unknown][]) {

@@ -2,8 +2,11 @@ export interface FormDraft<Values, Result = unknown> {
   draft: Partial<Values> | undefined;
   save: (values: Values) => void;
   discard: () => void;
-  /** Create request from before the form was opened that is still unanswered. */
+  /** Create request that was sent before the form was opened and is still running. */
   running?: Promise<Result> | undefined;
-  /** Sends a create with the draft's own `Idempotency-Key`, so that it creates one record. */
+  /**
+   * Sends a create request with the draft's `Idempotency-Key`, so that repeated requests create
+   * only one record.
+   */
   create?: (send: (key: string) => Promise<Result>) => Promise<Result>;
 }

@@ -14,7 +14,9 @@ interface Props<Values extends object, Result> extends Omit<
   children: ReactNode;
 }
 
-/** Cancel closes the drawer by default, after the question about unsaved changes. */
+/**
+ * Form in a drawer; by default Cancel closes the drawer, after a question about unsaved changes.
+ */
 export const PanelForm = <Values extends object, Result>({
   form,
   submitLabel = 'Save',

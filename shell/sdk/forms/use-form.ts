@@ -12,23 +12,27 @@ export interface FormOptions<Values extends object, Result> extends Pick<
   FormProps<Values, Result>,
   'schema' | 'labels' | 'fieldOf'
 > {
-  /** Initial values; later ones are ignored. */
+  /** Initial values of the form; later changes of this option are ignored. */
   initial: Values;
-  /** `key` is the `Idempotency-Key` of a new record's draft. */
+  /** Saves the values; `key` is the `Idempotency-Key` of a new record's draft. */
   save: (values: Values, key?: string) => Promise<Result>;
-  /** Error text: `The resume was not saved.` */
+  /** Error message for a failed save, such as `The resume was not saved.` */
   refusal: string;
-  /** Notifies of the save even if the form has unmounted. */
+  /** Called after the save, even if the form has unmounted, to show a notification. */
   notifySaved?: (result: Result) => void;
   /** Former name of `notifySaved`, which remotes of other teams still pass. */
   tellSaved?: (result: Result) => void;
-  /** Navigates after the save, only if the form is still mounted. */
+  /** Called after the save only if the form is still mounted, to navigate. */
   goOn?: (result: Result) => void;
-  /** Updates the record that an earlier attempt has created, with the values typed since. */
+  /**
+   * Updates the record that an earlier attempt has created with the values that were typed since.
+   */
   amend?: (id: number, values: Values) => Promise<Result>;
-  /** Route of that record, for a form that cannot change it. */
+  /** Route of the record that an earlier attempt has created, for a form that cannot update it. */
   view?: RouteRef<{ id: number }>;
-  /** `useDraft` or, for a new record, `useNewDraft` of shared-auth. */
+  /**
+   * Draft of the form: result of `useDraft` or, for a new record, of `useNewDraft` of shared-auth.
+   */
   draft?: FormDraft<Values, Result>;
   /** Address fields whose change discards the form, such as the step of a wizard. */
   places?: readonly string[];
@@ -45,7 +49,10 @@ export interface FormModel<Values extends object, Result> {
    */
   isCreating: boolean;
   question?: EditConflictQuestion<Values> | undefined;
-  /** Set when an earlier attempt created a record that this form cannot change. */
+  /**
+   * Props of the notice that an earlier attempt has already created the record; undefined
+   * otherwise.
+   */
   created?: ComponentProps<typeof AlreadyCreatedNotice> | undefined;
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useHere } from 'shared-ui/forms';
 import { findEditConflict, type EditConflict, type ValueWords } from './conflict.rule';
 
-/** The record and form values that an edit began with. */
+/** Record and form values at the beginning of an edit. */
 export interface Base<Values, Stored> {
   record: Stored;
   values: Values;
@@ -27,7 +27,10 @@ const getCurrentRecord = (reason: unknown): unknown => {
   return code === 'STALE_VERSION' ? current : undefined;
 };
 
-/** After a version conflict it merges both changes, and asks about fields that both changed differently. */
+/**
+ * After a version conflict, merges both users' changes, and asks about fields that both changed
+ * differently.
+ */
 export const useLatestVersion = <Values extends object, Stored extends { version: number }>({
   valuesOf,
   labels,

@@ -13,10 +13,13 @@ interface RecordFormOptions<Values extends object, Stored, Result> extends Omit<
   FormOptions<Values, Result>,
   'initial' | 'save' | 'draft' | 'amend' | 'view'
 > {
-  /** The stored record when the form opens; later versions are merged on save. */
+  /** Stored record at the time the form opens; later versions are merged on save. */
   record: Stored;
   valuesOf: (record: Stored) => Values;
-  /** Saves the difference to `base` with its version; called again after a version conflict. */
+  /**
+   * Saves the values that differ from `base`, with the version of `base`; called again after a
+   * version conflict.
+   */
   save: (values: Values, base: Base<Values, Stored>) => Promise<Result>;
   draft?: {
     draft: RecordDraft<Values> | undefined;

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The form must wait for a running create: saving it meanwhile would create a second record. */
+/**
+ * Waits for a create request that is still running, since saving the form before its response would
+ * create a second record.
+ */
 export const useRunningCreate = <Result>(
   running: Promise<Result> | undefined,
   goOn: ((result: Result) => void) | undefined,

@@ -37,7 +37,10 @@ const openConnection = async (options: ConnectOptions): Promise<Connection> => {
 
 let currentConnection: { origin: string; connection: Promise<Connection> } | undefined;
 
-/** After a failure the next call tries again. @throws Error whose message says what to do. */
+/**
+ * Connects a foreign host page to the console; after a failure the next call tries again.
+ * @throws Error whose message says what to do.
+ */
 export const connectConsole = (options: ConnectOptions): Promise<Connection> => {
   const origin = new URL(options.origin).origin;
   if (currentConnection && currentConnection.origin !== origin)

@@ -4,8 +4,9 @@ import type { Mounted, MountOptions, RemoteEvent } from './types';
 const colorModes = ['light', 'dark', 'system'] as const;
 
 /**
- * `<hiring-remote remote="applicants" address="/application">` for a connected page. A `RemoteEvent`
- * becomes a DOM event named by its type, with the rest in `detail`.
+ * Custom element for a connected page: `<hiring-remote remote="applicants"
+ * address="/application">`. Each `RemoteEvent` becomes a DOM event with the name of its type and
+ * its other fields in `detail`.
  */
 class HiringRemote extends HTMLElement {
   static readonly observedAttributes = ['address', 'color-mode'];

@@ -1,11 +1,14 @@
 import type { MountOptions, MountUpdate, RemoteEvent } from './types';
 
-/** Messages of the page over the port of its frame; the port comes with `{ type: 'connect' }`. */
+/**
+ * Messages from the host page to the console's frame; their message port is sent with `{ type:
+ * 'connect' }`.
+ */
 export type ToFrame =
   | {
       type: 'open';
       remote: string;
-      /** Range of the platform that the page was tested with. */
+      /** Range of platform versions that the host page was tested with. */
       needs?: string;
       options: Omit<MountOptions, 'onEvent'>;
     }

@@ -3,11 +3,11 @@ import type { FromFrame, ToFrame } from './frame-messages';
 import { createTokenClient } from './frame-tokens';
 import type { ConnectOptions, Mounted } from './types';
 
-// Entry of `/embed/frame`: the console's page that other apps show in an iframe.
+// Entry point of `/embed/frame`, the page of the console that other apps show in an iframe.
 
 type OpenMessage = Extract<ToFrame, { type: 'open' }>;
 
-/** The host's origins, which the server wrote into the page. */
+/** Origins that may embed the console, which the server wrote into the page. */
 const allowedHosts = (document.body.dataset.hosts ?? '').split(' ');
 const styleNonce = document.querySelector<HTMLElement>('style[nonce]')?.nonce;
 

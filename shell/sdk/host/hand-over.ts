@@ -22,7 +22,10 @@ const hashText = async (text: string): Promise<string> =>
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))),
   );
 
-/** Reads the code that the console's redirect added, and removes it from the address. */
+/**
+ * Reads the one-time code that the console's redirect added to the address, and removes it from the
+ * address.
+ */
 const takeHandOverCode = (): string | null => {
   const here = new URL(location.href);
   const code = here.searchParams.get('code');
@@ -40,7 +43,7 @@ const takeVerifier = (): string | null | undefined => {
   }
 };
 
-/** @throws Error when the storage is closed. */
+/** @throws Error when browser storage is unavailable */
 const storeVerifier = (secret: string): void => {
   try {
     sessionStorage.setItem(verifierKey, secret);
@@ -53,13 +56,16 @@ const storeVerifier = (secret: string): void => {
 };
 
 /**
- * Gets a session for an app that has no other way to one: the browser visits the console once, signs in
- * there and returns.
+ * Gets a session for a host app that cannot get tokens otherwise: the browser visits the console
+ * once, signs in, and returns.
  */
 export const createHandOver = ({ origin, app }: HandOverOptions) => {
   let renewal: string | undefined;
 
-  /** Returns undefined when the console refuses. @throws when it does not answer */
+  /**
+   * Requests an access token; undefined if the console refuses.
+   * @throws when the console does not respond
+   */
   const ask = async (path: string, body: object): Promise<string | undefined> => {
     const response = await fetch(`${origin}/account/hand-over${path}`, {
       method: 'POST',
@@ -80,7 +86,7 @@ export const createHandOver = ({ origin, app }: HandOverOptions) => {
   if (code) sessionStorage.removeItem(verifierKey);
 
   return {
-    /** Navigates to the console, which returns to the current address. */
+    /** Navigates to the console, which redirects back to the current address. */
     begin: async (): Promise<void> => {
       const secret = encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
       storeVerifier(secret);

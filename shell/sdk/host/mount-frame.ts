@@ -9,7 +9,10 @@ export interface FrameOptions extends MountOptions, Omit<ConnectOptions, 'nonce'
   title?: string;
 }
 
-/** Milliseconds for a loaded frame to answer; without an answer the browser refused to show it. */
+/**
+ * Milliseconds within which a loaded frame must respond; else the browser has refused to show the
+ * frame.
+ */
 const frameLoadTimeout = 10_000;
 
 const createFrame = ({ origin, app, title, remote }: FrameOptions): HTMLIFrameElement => {
@@ -22,7 +25,10 @@ const createFrame = ({ origin, app, title, remote }: FrameOptions): HTMLIFrameEl
   return frame;
 };
 
-/** No code of the console runs in this page. Tokens use a port that only a page at `origin` receives. */
+/**
+ * Mounts a remote in an iframe: no code of the console runs in the host page, and tokens are sent
+ * by a message port that only a page at `origin` receives.
+ */
 export const mountFrame = (element: HTMLElement, options: FrameOptions): Mounted => {
   const { origin, remote, needs, address, panel, colorMode, getAccessToken, onEvent } = options;
   const frame = createFrame(options);

@@ -3,13 +3,13 @@ export type RemoteEvent =
   /** The user navigated inside the element. */
   | { type: 'navigated'; address: string }
   | { type: 'changed'; kinds: readonly string[] }
-  /** A separately mounted drawer closed, with its result. */
+  /** A separately mounted drawer was closed, with its result. */
   | { type: 'closed'; result: unknown }
-  /** The session has ended; `getAccessToken` is called again when the user asks for it. */
+  /** The session has ended; `getAccessToken` is called again when the user chooses to continue. */
   | { type: 'sessionNeeded' }
-  /** Only in a frame: the content's height in pixels. */
+  /** Only for a remote in an iframe: height of the content in pixels. */
   | { type: 'height'; height: number }
-  /** A part failed to load or render; it shows the error in its place. */
+  /** A part of the remote failed to load or render, and shows the error in its place. */
   | { type: 'failed'; remote: string; kind: string; message: string };
 
 export interface MountedPanel {
@@ -18,10 +18,13 @@ export interface MountedPanel {
 }
 
 export interface MountOptions {
-  /** Address in the console, for example `/application?search=Rao`; default: the remote's first page. */
+  /**
+   * Console address to show, for example `/application?search=Rao`; default: the remote's first
+   * page.
+   */
   address?: string;
   panel?: MountedPanel;
-  /** Default: `system`. */
+  /** Colour mode of the console; default: `system`. */
   colorMode?: 'light' | 'dark' | 'system';
   onEvent?: (event: RemoteEvent) => void;
 }
@@ -33,7 +36,7 @@ export interface Mounted {
   unmount: () => void;
 }
 
-/** The answer of `/embed/console.json`, which only listed origins can read. */
+/** Response of `/embed/console.json`, which only listed origins can read. */
 export interface ConsoleForHosts {
   platform: string;
   kit: { address: string; integrity: string };
@@ -42,23 +45,23 @@ export interface ConsoleForHosts {
   gatewayUrl: string;
   userInfoUrl: string;
   remotes: readonly unknown[];
-  /** Address of the files when not at the console's origin, and the hashes of the scripts. */
+  /** URL of the console's files if they are on another origin, and the hashes of the scripts. */
   files?: { url: string; integrity: Record<string, string> };
 }
 
 export interface ConnectOptions {
-  /** For example `https://hiring.example.com`. */
+  /** Origin of the console, for example `https://hiring.example.com`. */
   origin: string;
-  /** Range of the platform that the host was tested with, for example `^1.0.0`. */
+  /** Range of platform versions that the host was tested with, for example `^1.0.0`. */
   needs?: string;
-  /** Returns a valid access token; called before it expires, with the token to replace. */
+  /** Returns a valid access token; called before a token expires, with the token to replace. */
   getAccessToken: (stale: string | undefined) => Promise<string | undefined>;
-  /** CSP nonce for style tags and the kit's script. */
+  /** CSP nonce for style tags and for the script of the embedding kit. */
   nonce?: string;
 }
 
 export interface Connection {
-  /** Rejects with an Error whose message says what to do. */
+  /** Mounts a remote in an element; rejects with an Error whose message says what to do. */
   mount: (element: HTMLElement, remote: string, options?: MountOptions) => Promise<Mounted>;
 }
 

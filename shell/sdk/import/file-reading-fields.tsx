@@ -25,11 +25,11 @@ type ReadingRefusal = Error & { fields?: Record<string, string> };
 
 interface Props {
   preview: CsvPreview & { dayOrder?: DayOrderProposal | null };
-  /** Undefined uses the proposed order. */
+  /** Chosen order of day and month; undefined for the proposed order. */
   dayOrder?: DayOrder | undefined;
   /**
-   * Reads the file again with other options; undefined without the file, as after a reload. A
-   * rejection gives the reason.
+   * Reads the file again with other options; undefined after a page reload, since the file is gone.
+   * If the promise rejects, its error gives the reason.
    */
   onRead?: ((reading: FileReading) => Promise<void>) | undefined;
   onDayOrder?: ((order: DayOrder) => unknown) | undefined;
@@ -44,8 +44,8 @@ const formatLine = ({ line, cells }: CsvFormat['head'][number]): string => {
 };
 
 /**
- * Reading options beside the first rows of the file; the server proposes each, and the user can
- * change it.
+ * Options to read the file, beside its first rows; the server proposes each option, and the user
+ * can change it.
  */
 export const FileReadingFields = ({ preview, dayOrder, onRead, onDayOrder }: Props) => {
   const { encoding, delimiter, headerLine, head, columns, sample, dayOrder: proposal } = preview;
@@ -64,7 +64,8 @@ export const FileReadingFields = ({ preview, dayOrder, onRead, onDayOrder }: Pro
       setReading(false);
     }
   };
-  // A new encoding or delimiter may change the header line, so the old one is not sent.
+  // A new encoding or delimiter may change which line is the header, so the previous header line is
+  // not sent.
   const readAs = (change: CsvReadingOptions) =>
     void wait(onRead?.({ encoding, delimiter, ...change, ...(dayOrder && { dayOrder }) }));
   return (
@@ -106,7 +107,7 @@ export const FileReadingFields = ({ preview, dayOrder, onRead, onDayOrder }: Pro
           onChoose={(chosen) => readAs({ headerLine: Number(chosen) })}
         />
         {proposal ? (
-          // Two columns wide, since its example is longer than half a drawer.
+          // This field is two columns wide, since its example is longer than half of a drawer.
           <Box gridColumn="1 / -1">
             <ChoiceField
               label="Dates of this file"

@@ -7,7 +7,7 @@ import { MissingFromFile, type MissingFromFileProps } from './missing-from-file'
 interface Props<Kind> extends ComponentProps<typeof Figures>, MissingFromFileProps<Kind> {
   words: string;
   stored: StoredRows;
-  /** Number of rows that a run would write; if it is 0, `nothing` gives the reason. */
+  /** Number of rows that the import would write; if the number is 0, `nothing` gives the reason. */
   count: number;
   nothing: string;
   isStarting?: boolean;
@@ -17,7 +17,10 @@ interface Props<Kind> extends ComponentProps<typeof Figures>, MissingFromFilePro
   children: ReactNode;
 }
 
-/** The third step: expected outcome, missing records, and first rows as they will be stored. */
+/**
+ * Third step of an import: expected outcome, missing records, and first rows as they will be
+ * stored.
+ */
 export const ImportCheckStep = <Kind extends string>({
   figures,
   words,

@@ -10,7 +10,10 @@ interface ColumnChoicesProps {
   children?: ReactNode;
 }
 
-/** Assigns a file column to each field; one that a field uses is disabled for the others. */
+/**
+ * Assigns a file column to each field; a column that is assigned to a field is disabled for other
+ * fields.
+ */
 export const ImportColumnChoices = ({
   fields,
   options,
@@ -47,14 +50,14 @@ interface Props<Values extends object, Checked> extends Pick<
   'initial' | 'schema' | 'labels' | 'fieldOf' | 'places'
 > {
   words?: string;
-  /** Asks the server for the outcome with these columns. */
+  /** Requests the expected outcome of an import with these columns. */
   check: (values: Values) => Promise<Checked>;
   onChecked: (checked: Checked) => void;
   onAnother: () => void;
   children: ReactNode;
 }
 
-/** The second step: a form that assigns the file's columns to fields. */
+/** Second step of an import: a form that assigns the file's columns to fields. */
 export const ImportColumnsStep = <Values extends object, Checked>({
   words,
   check,

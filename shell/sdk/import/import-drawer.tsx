@@ -11,7 +11,7 @@ import { useFileForm } from './use-file-form';
 interface Props<Result extends ImportResult> {
   words: string;
   hint: string;
-  /** Returns the expected outcome of each row; nothing is written. */
+  /** Dry run: returns the expected outcome of each row, and writes nothing. */
   check: (body: FormData) => Promise<Result>;
   write: (body: FormData) => Promise<Result>;
   taken: { name: string; of: (result: Result) => number };
@@ -26,11 +26,15 @@ interface CheckedFile<Result> {
   file: File;
   result: Result;
   chosenReading: FileReading;
-  /** Date order that the file was read with: the chosen one, else the proposed one. */
+  /**
+   * Order of day and month with which the file was read: the chosen order, else the proposed order.
+   */
   dayOrder: DayOrder | undefined;
 }
 
-/** Ambiguous dates are read in the proposed order, which is shown and can be changed. */
+/**
+ * Checks a file; ambiguous dates are read in the proposed order, which is shown and can be changed.
+ */
 const checkFile = async <Result extends ImportResult>(
   check: Props<Result>['check'],
   file: File,
@@ -47,7 +51,9 @@ const checkFile = async <Result extends ImportResult>(
   };
 };
 
-/** Imports a file in a drawer: checks it, then writes it. Columns are recognized by their names. */
+/**
+ * Drawer that imports a file: first a check, then the write. Columns are recognised by their names.
+ */
 export const ImportDrawer = <Result extends ImportResult>({
   words,
   hint,
@@ -90,7 +96,7 @@ export const ImportDrawer = <Result extends ImportResult>({
     );
   const { file, result, chosenReading, dayOrder } = checked;
   const count = taken.of(result);
-  // Sending the same file again resumes its import.
+  // Starts or resumes the import; sending the same file again resumes its import.
   const run = () => {
     setWriting(true);
     setError(undefined);

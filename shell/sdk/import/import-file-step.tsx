@@ -10,7 +10,7 @@ interface Props<Read> extends Omit<FileFormOptions<Read>, 'hint'> {
   actions?: ReactNode;
 }
 
-/** The first step: the user chooses a CSV file, which is uploaded and read. */
+/** First step of an import: the user chooses a CSV file, which is uploaded and read. */
 export const ImportFileStep = <Read,>({
   words,
   maxRows,

@@ -12,12 +12,12 @@ export type ImportStep = (typeof steps)[number]['id'];
 
 interface Props {
   title: string;
-  /** `done` marks all steps as done. */
+  /** Current step of the import; `done` marks all steps as done. */
   step: ImportStep | 'done';
-  /** Id of the import; a change moves the focus to the heading. */
+  /** Id of the import; when the id changes, the heading gets the focus. */
   subject?: number | undefined;
   file?: { name: string; rows: number } | undefined;
-  /** Goes back to a step; without effect once the import runs. */
+  /** Goes back to an earlier step; without effect after the import has started. */
   onStep?: ((step: ImportStep) => void) | undefined;
   children: ReactNode;
 }

@@ -30,7 +30,7 @@ const lineColumn: Column<NumberedLine> = {
   ),
 };
 
-/** Table of lines of a file, each with a message about what to do. */
+/** Table of lines of an imported file, each with a message that says what to do. */
 export const ImportLinesTable = <Row extends NumberedLine>({
   rows,
   rowId,

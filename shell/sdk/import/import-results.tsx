@@ -4,7 +4,7 @@ import { Figures } from 'shared-ui/page';
 
 /** Outcomes of the rows of a file, with the first lines of each outcome. */
 export interface ImportResult extends CsvPreview {
-  /** Error in the columns that prevents checking any row; else empty. */
+  /** Error in the file's columns that prevents the check of all rows; else empty. */
   fault: string;
   total: number;
   dayOrder?: DayOrderProposal | null;

@@ -20,7 +20,7 @@ interface Props extends ComponentProps<typeof Figures> {
   actions?: ReactNode;
 }
 
-/** The last step: progress, then the outcome of the rows. */
+/** Last step of an import: progress, then the outcome of the rows. */
 export const ImportRunStep = ({ state, message, words, figures, actions, ...run }: Props) => (
   <Card p={{ base: '4', md: '5' }} mb="4">
     <Box role="status">

@@ -6,12 +6,12 @@ interface MissingRecords<Kind> {
   many: string;
   count: number;
   names: readonly string[];
-  /** Reason why the checkbox is disabled, as a sentence. */
+  /** Reason why the checkbox to create the records is disabled, as a sentence. */
   disabledReason?: string | undefined;
 }
 
 export interface MissingFromFileProps<Kind> {
-  /** Records that rows refer to and that do not exist, by kind. */
+  /** Records that the file's rows refer to and that do not exist, by kind. */
   missing: readonly MissingRecords<Kind>[];
   created: readonly Kind[];
   isChecking: boolean;

@@ -6,16 +6,16 @@ import { useForm } from '../forms';
 const fileSchema = yup.object({ file: yup.mixed().nullable().required(csvMessages.file) });
 
 export interface FileFormOptions<Read> {
-  /** Limits of the file: `A .csv of at most 10 MB.` */
+  /** Hint with the limits of the file, such as `A .csv of at most 10 MB.` */
   hint: string;
-  /** Sends the file; `onProgress` receives the sent share, from 0 to 1. */
+  /** Sends the file; `onProgress` receives the upload progress, from 0 to 1. */
   read: (file: File, onProgress: (progress: number) => void) => Promise<Read>;
   onRead: (read: Read, file: File) => void;
-  /** Address fields whose change discards the form. */
+  /** Address fields whose change discards the form, such as the step of a wizard. */
   places?: readonly string[];
 }
 
-/** A form with one CSV file, and its file field. */
+/** Form with one CSV file, and its file field. */
 export const useFileForm = <Read,>({ hint, read, onRead, places }: FileFormOptions<Read>) => {
   const [progress, setProgress] = useState<number>();
   const form = useForm<{ file: File | null }, { file: File; read: Read }>({

@@ -13,7 +13,7 @@ interface ListDeclaration<
   Key extends string,
 > {
   reader: ListReader<Query, Row, Answer, Params>;
-  /** Name of the id field in rows and selections: `jobId`. */
+  /** Name of the id field in rows and selections, such as `jobId`. */
   key: Key & keyof Row;
   nameOf: (row: Row) => string;
   one: string;
@@ -25,13 +25,19 @@ interface ListDeclaration<
   /** Default number of rows on a page: 10. */
   limit?: number;
   filterOf?: (state: NoInfer<Own>) => FilterParts<QueryFilter<Query>>;
-  /** Further query fields from the route's parameters, such as the parent of the rows. */
+  /**
+   * Returns additional query fields from the route's parameters, such as the id of the rows'
+   * parent.
+   */
   withinOf?: (params: NoInfer<Params>) => object;
-  /** Field values that filter nothing, for fields whose fallback does filter. */
+  /** Values of address fields that show all rows, for fields whose fallback value hides rows. */
   unfiltered?: Partial<NoInfer<Own>>;
-  /** Fields that choose the list instead of filtering it, so `showAll` leaves them unchanged. */
+  /**
+   * Address fields that select the list and do not filter it, so that `showAll` leaves them
+   * unchanged.
+   */
   kept?: readonly NoInfer<keyof Own>[];
-  /** Fields that a link may pass as history state instead of in the address. */
+  /** Address fields that a link may pass as history state and not in the address. */
   travels?: readonly NoInfer<keyof Own>[];
 }
 
@@ -43,7 +49,10 @@ const dropEmptyFields = <Parts extends object>(parts: Parts) =>
 const addDescendingSorts = <Sort extends string>(sorts: readonly Sort[]) =>
   sorts.flatMap((key) => [key, `-${key}` as const]);
 
-/** `useList` reads the list in a component; a page's `beginReading` can call the list's own. */
+/**
+ * Declares a list. `useList` reads it in a component; a page's `beginReading` can call that of the
+ * list.
+ */
 export const defineList = <
   Query,
   Row,

@@ -5,7 +5,7 @@ import { notifyFailure, type Offer, type Selected } from '../react';
 const nothingToExport = 'The list is empty, so there is nothing to export.';
 
 interface ExportedRows<Selection> extends Selected<Selection> {
-  /** Columns of the list as somebody arranged it; undefined for columns as declared. */
+  /** Returns the columns as the user arranged them; undefined for columns as declared. */
   getExportColumns?: (() => ExportColumns | undefined) | undefined;
 }
 
@@ -15,9 +15,9 @@ type ExportDownload<Selection> = (
 ) => Promise<void>;
 
 /**
- * Offers the export of a row, of the ticked rows or of all that match: `exportBy(useListExport(),
- * (rows, columns) => download({ kind: 'list', list: 'job', rows, columns }))`. `columns` are those
- * that somebody chose to see. A failed call shows a notification.
+ * Creates menu entries to export a row, the selected rows or all matching rows:
+ * `exportBy(useListExport(), (rows, columns) => download({ kind: 'list', list: 'job', rows, columns
+ * }))`. `columns` are those that the user chose to see. A failed call shows a notification.
  */
 export const exportBy =
   <Selection>(may: Offer, download: ExportDownload<Selection>) =>

@@ -3,14 +3,14 @@ import type { Choice, PickerItem, UseOptions } from 'shared-ui/table';
 
 interface LabelledFilter {
   label: string;
-  /** The filter bar hides the filter until the user adds it or it has a value. */
+  /** True if the filter bar hides the filter until the user adds it or it has a value. */
   isAdded?: boolean;
 }
 
 export interface ChoiceListFilter<Name extends string> extends LabelledFilter {
   kind: 'choice';
   field: Name;
-  /** Accessible name where it differs from the label. */
+  /** Accessible name of the filter if it differs from the label. */
   name?: string;
   options: readonly Choice<string>[];
 }
@@ -20,11 +20,11 @@ export interface LookupSource {
   useChosen: (id: number | undefined) => PickerItem | null;
 }
 
-/** An item without a numeric id means no choice. */
+/** Filter by a record from a lookup; an item without a numeric id means no choice. */
 export interface LookupListFilter<Name extends string> extends LabelledFilter {
   kind: 'lookup';
   field: Name;
-  /** Created by `lookupSource` of shared-auth. */
+  /** Source of options, created by `lookupSource` of shared-auth. */
   source: LookupSource;
 }
 

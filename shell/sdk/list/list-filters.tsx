@@ -16,13 +16,13 @@ interface FilteredList {
   state: ListPageState;
   change: ChangeState<ListPageState>;
   scope: string;
-  /** Counts of views; without it they show none. */
+  /** Returns the number of rows of a saved view; without this function, views show no number. */
   readTotal?: (search: string) => Promise<number>;
 }
 
 interface Props {
   list: FilteredList;
-  /** Default: `Search jobs`, with the list's noun. */
+  /** Label of the search box; default: `Search` with the list's noun, such as `Search jobs`. */
   searchLabel?: string;
   hidden?: readonly string[];
   children?: ReactNode;
@@ -77,7 +77,7 @@ const Filters = ({ list: shown, searchLabel, hidden = [], children }: Props) => 
   );
 };
 
-/** Memoized: another page of the same filter does not re-render the bar. */
+/** Memoized, so that another page of the same filter does not re-render the filter bar. */
 export const ListFilters = memo(
   Filters,
   (before, now) =>

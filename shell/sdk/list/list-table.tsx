@@ -45,13 +45,13 @@ interface Props<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rowActions?: (row: Row) => MenuEntry[];
-  /** What the key `e` does; by default the action of a row that `takesE`. */
+  /** Action of the key `e` for a row; default: the row's menu entry with `takesE`. */
   rowChange?: ((row: Row) => RowChange | undefined) | undefined;
-  /** Visible head of the actions column; without it only screen readers read one. */
+  /** Visible head of the actions column; without it the head is only for screen readers. */
   actionsHeader?: string | undefined;
-  /** Actions on the selected rows; without any, rows have no checkbox. */
+  /** Actions for selected rows; without actions, rows have no checkbox. */
   selectionActions?: readonly MenuEntry[];
-  /** False for rows that are edited in place. */
+  /** True if the user can arrange the columns; false for rows that are edited in place. */
   isArrangeable?: boolean;
   editor?: TableEditor | undefined;
   empty: ReactNode;
@@ -62,7 +62,7 @@ interface NoMatchingRowsProps {
   empty: ReactNode;
 }
 
-/** Reads whether the unfiltered list has rows, to suggest clearing the filters. */
+/** Checks whether the unfiltered list has rows, to suggest clearing the filters. */
 const NoMatchingRows = ({ shown, empty }: NoMatchingRowsProps) => {
   const { one, many, unfiltered } = shown.list;
   const { data, error } = shown.useUnfiltered();

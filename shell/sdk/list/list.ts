@@ -2,7 +2,7 @@ import type { Meta } from 'server/contract/answer';
 import type { AddressFields, PageAddress } from '../react';
 import type { ListFilter } from './list-filter';
 
-/** `sort` is a column id, prefixed with `-` for descending. */
+/** State of a list in the address; `sort` is a column id, with the prefix `-` for descending. */
 export interface ListPageState {
   page: number;
   limit: number;
@@ -16,7 +16,7 @@ export interface ListFailure {
   requestId: string | undefined;
 }
 
-/** Created by `pageReader` of shared-auth. */
+/** Reads the pages of a list; created by `pageReader` of shared-auth. */
 export interface ListReader<Query, Row, Answer extends { meta: Meta }, Params> {
   usePage: (
     query: Query,
@@ -27,7 +27,7 @@ export interface ListReader<Query, Row, Answer extends { meta: Meta }, Params> {
     isRefreshing: boolean;
     reload: () => void;
   };
-  /** Prefetches a page; `null` prefetches none. */
+  /** Prefetches a page of the list; `null` prefetches nothing. */
   useAhead: (query: Query | null, params: Params) => void;
   /** @throws ApiError */
   readTotal: (query: Query, params: Params) => Promise<number>;
@@ -39,11 +39,11 @@ export type QueryFilter<Query> = Omit<Query, 'page' | 'limit' | 'size' | 'sort'>
 
 export type FilterParts<Filter> = { [Key in keyof Filter]?: Filter[Key] | undefined };
 
-/** Selects rows for a call: by id, or all that match a filter except some. */
+/** Selects rows for a call: by id, or all that match a filter, with exceptions. */
 export type ListSelection<Key extends string, Filter> = { [Name in Key]?: number[] } & {
   matching?: Filter;
   except?: number[];
-  /** The number that the user saw; the server refuses when it has changed. */
+  /** Number of rows that the user saw; the server refuses the call if the number has changed. */
   expected?: number;
 };
 
@@ -68,10 +68,13 @@ export interface ListDefinition<
   withinOf: (params: Params) => object;
   unfiltered: Partial<State>;
   travels: readonly (keyof State)[];
-  /** Counts the rows of the list at an address. @throws ApiError */
+  /**
+   * Requests the number of rows of the list at an address.
+   * @throws ApiError
+   */
   readTotal: (address: Pick<PageAddress, 'search'>, params: Params) => Promise<number>;
-  /** Reads the first page before the list renders, for a list without parameters. */
+  /** Starts reading the first page before the list renders, for a list without route parameters. */
   beginReading: (address: Pick<PageAddress, 'search'>) => Promise<void> | undefined;
-  /** A page's `readTotal`, for a list without parameters. */
+  /** `readTotal` for a page with this list, if the list has no route parameters. */
   readTotalAt: (address: Pick<PageAddress, 'search'>) => Promise<number>;
 }

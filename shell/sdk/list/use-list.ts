@@ -27,18 +27,21 @@ export const useListState = <
   return {
     list,
     state,
-    /** Changes the state in the address; a stable function. */
+    /** Changes the list's state in the address; the function never changes. */
     change,
     filter,
-    /** The filter as one string, independent of the page. */
+    /** Current filter as one string, independent of the page. */
     scope: JSON.stringify(filter),
-    /** True with any filter or search, which may be why a list is empty. */
+    /** True if a filter or search is active, which may be the reason for an empty list. */
     isNarrowed: narrowing.some((name) => state[name] !== unfiltered[name]),
     showAll: () => change(unfiltered),
   };
 };
 
-/** Also prefetches the next page. A page out of range redirects to the last one. */
+/**
+ * Reads a page of the list and prefetches the next page; redirects to the last page if the page
+ * does not exist.
+ */
 export const useList = <
   State extends ListPageState,
   Query,
@@ -80,7 +83,7 @@ export const useList = <
     isRefreshing,
     reload,
     selection,
-    /** Called by the table, which knows its columns. */
+    /** Called by the table with its columns, which an export needs. */
     setExportColumns,
     selected: { ...selectRows(list, selection, matched), getExportColumns },
     matching: { ...selectAllMatching(list, matched, total), getExportColumns },

@@ -1,4 +1,4 @@
-/** Reads and writes one value in the address; an invalid value becomes `fallback`. */
+/** Reads and writes one value in the page's address; an invalid value becomes `fallback`. */
 export interface AddressField<Value> {
   fallback: Value;
   read: (raw: string) => Value | undefined;
@@ -35,7 +35,7 @@ const createChoiceField = <const Value extends string | number>(
   write: String,
 });
 
-/** A calendar day, `YYYY-MM-DD`. */
+/** Address field for a calendar day, `YYYY-MM-DD`. */
 const dayField: AddressField<string | undefined> = {
   fallback: undefined,
   read: (raw) =>

@@ -16,7 +16,7 @@ export const useRoute = (): CurrentRoute => {
   return route;
 };
 
-/** Decoded path parameter: `useParam('id')` at `/job/view/:id`. */
+/** Returns a decoded path parameter: `useParam('id')` at `/job/view/:id`. */
 export const useParam = (name: string): string => {
   const { params, path } = useRoute();
   const value = params[name];
@@ -24,6 +24,6 @@ export const useParam = (name: string): string => {
   return value;
 };
 
-/** Undefined when the parameter is no valid id. */
+/** Returns a path parameter as id; undefined if it is not a valid id. */
 export const useIdParam = (name: string): number | undefined =>
   addressField.id.read(useParam(name));

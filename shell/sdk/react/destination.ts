@@ -3,10 +3,10 @@ import { useShell, type ShellPort } from './shell-port';
 
 export type RouteParams = Record<string, string | number> | undefined;
 
-/** A route reference with its parameters, or an address that begins with `/`. */
+/** Target of a link: a route reference with its parameters, or an address that begins with `/`. */
 export type Destination<Params extends RouteParams = undefined> = {
   to: RouteRef<Params>;
-  /** Query of the address; empty values are left out. */
+  /** Query of the link's address; empty values are omitted. */
   search?: Record<string, string | number | undefined>;
 } & (Params extends undefined ? { params?: undefined } : { params: Params });
 
@@ -15,7 +15,7 @@ export type ResolvedDestination =
   | {
       href?: undefined;
       refusal: string;
-      /** The user's roles never allow the route: hide the link. */
+      /** True if none of the user's roles allows the route, so that the link must be hidden. */
       isForbidden?: boolean;
     };
 

@@ -4,7 +4,9 @@ let writeDocumentTitle = (title: string): void => {
   document.title = title;
 };
 
-/** A foreign host keeps its own title and receives the page's. */
+/**
+ * Sends page titles to a listener instead of the tab, for a foreign host page with its own title.
+ */
 export const tellTitlesTo = (listener: (title: string) => void): void => {
   writeDocumentTitle = listener;
 };

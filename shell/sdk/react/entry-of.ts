@@ -3,7 +3,10 @@ import type { ResolvedDestination } from './destination';
 
 type LinkableMenuEntry = Pick<MenuEntry, 'to' | 'isHidden' | 'disabledReason'>;
 
-/** `<Button {...leadTo(useDestination(…))}>` hides a route that the user can never open. */
+/**
+ * Props of a link button: `<Button {...leadTo(useDestination(…))}>` hides the button if the user's
+ * roles never allow the route.
+ */
 export const leadTo = (
   { href, refusal, isForbidden = false }: ResolvedDestination,
   reason?: string,

@@ -3,12 +3,14 @@ import { Link as AddressLink, Tooltip } from 'shared-ui';
 import { useDestination, type Destination, type RouteParams } from './destination';
 
 export type LinkProps<Params extends RouteParams> = Destination<Params> & {
-  /** History state, not part of the address. */
+  /** History state of the link, which is not part of the address. */
   state?: unknown;
   children: ReactNode;
 };
 
-/** A destination that the user cannot open becomes plain text, with the reason if there is one. */
+/**
+ * Link to a destination; if the user cannot open it, plain text with the reason, if there is one.
+ */
 export const Link = <Params extends RouteParams = undefined>({
   children,
   state,

@@ -8,7 +8,7 @@ interface LinkingRoute {
   link?: PageLink | undefined;
 }
 
-/** Pages that contribute a link to a row, in their order. */
+/** Lists links that pages contribute to a row of links, in their order. */
 export const listRowLinks = (row: string, routes: readonly LinkingRoute[]): RowLink[] =>
   routes
     .flatMap(({ id, title, link }) => (link?.row === row ? [{ id, title, ...link }] : []))
@@ -28,7 +28,7 @@ export const listPanelActions = (
     action?.on === on ? [{ id, label: action.label, max: action.max }] : [],
   );
 
-/** `row` is an id that pages name in their `link`; the pages may belong to any remote. */
+/** Links of a row; `row` is the id that pages of any remote name in their `link`. */
 export const useRowLinks = (row: string): (RowLink & { target: ResolvedDestination })[] => {
   const shell = useShell();
   return shell.listLinks(row).map((link) => ({ ...link, target: resolve({ to: link.id }, shell) }));

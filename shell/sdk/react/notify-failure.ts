@@ -1,6 +1,9 @@
 import { notify } from 'shared-ui';
 
-/** Says that a call failed, and why: `send(…).catch(notifyFailure('The import did not start.'))`. */
+/**
+ * Shows a notification that a call failed, with the reason: `send(…).catch(notifyFailure('The
+ * import did not start.'))`.
+ */
 export const notifyFailure =
   (words: string) =>
   (error: unknown): void => {

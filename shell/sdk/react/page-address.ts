@@ -1,17 +1,21 @@
 import type { ComponentType } from 'react';
 import type { CurrentRoute } from './current-route';
 
-/** `search` includes the question mark. */
+/** Address of the current page; `search` includes the question mark. */
 export interface PageAddress extends CurrentRoute {
   search: string;
 }
 
 /**
- * `beginReading` starts a page's first reads: `JobsPage.beginReading = ({ search }) => …`. The shell waits
- * a moment for it before it renders the page. It returns undefined when data is cached, and must not throw.
+ * Component of a page. `beginReading` starts its first reads: `JobsPage.beginReading = ({ search })
+ * => …`. The shell waits shortly for its promise before it renders the page. It returns undefined
+ * if the data is cached, and must not throw.
  */
 export type Page = ComponentType<object> & {
   beginReading?: (address: PageAddress) => Promise<void> | undefined;
-  /** Counts a list's rows at this address; only for lists. @throws ApiError */
+  /**
+   * Requests the number of rows at an address; only for pages with a list.
+   * @throws ApiError
+   */
   readTotal?: (address: PageAddress) => Promise<number>;
 };

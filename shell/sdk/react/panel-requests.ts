@@ -5,9 +5,9 @@ export interface PanelRequest {
   key: number;
   id: string;
   input: unknown;
-  /** Id of the embedded page that the drawer belongs to. */
+  /** Id of the embedded page to which the drawer belongs. */
   place: string;
-  /** Closes the drawer; without a result it counts as cancelled. */
+  /** Closes the drawer; without a result, the drawer counts as cancelled. */
   close: (result?: unknown) => void;
 }
 
@@ -30,11 +30,14 @@ export const panelRequests = {
 
 interface OpenPanelOptions {
   signal?: AbortSignal;
-  /** Id of the embedded page; default: the one that the user used last. */
+  /** Id of the embedded page; default: the page that the user used last. */
   place?: string;
 }
 
-/** @returns the drawer's result; undefined when it was closed, is not permitted or is not deployed. */
+/**
+ * Opens a drawer.
+ * @returns its result; undefined if the drawer was closed, is not permitted or is not deployed.
+ */
 export const openPanel = <Input, Result>(
   ref: PanelRef<Input, Result>,
   input: Input,

@@ -20,7 +20,10 @@ const useOpenPanel = (): OpenPanel => {
   return panel;
 };
 
-/** For the panel's owner: its input, and `close(result)` for the caller of `openPanel`. */
+/**
+ * Hook inside a panel: returns its input, and `close(result)`, which returns the result to the
+ * caller of `openPanel`.
+ */
 export const usePanel = <Input, Result>(ref: PanelRef<Input, Result>) => {
   const { id, input, close } = useOpenPanel();
   if (id !== ref) throw new Error(`"${id}" was opened, not "${ref}"`);
@@ -33,7 +36,10 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** Closing asks first if there are unsaved changes; a link inside closes the panel. */
+/**
+ * Drawer of a panel; asks before closing with unsaved changes, and closes when a link inside is
+ * followed.
+ */
 export const Panel = ({ title, foot, children }: PanelProps) => {
   const panel = useOpenPanel();
   useCloseOnLeave(panel.close);

@@ -1,9 +1,12 @@
-/** Target of an action: one record, the selected rows of a list, or all that match its filter. */
+/**
+ * Target of an action: one record, the selected rows of a list, or all rows that match the list's
+ * filter.
+ */
 export interface Selected<Selection> {
   selection: Selection;
   count: number;
-  /** Text for confirmation questions: `Data Analyst`, `3 jobs`. */
+  /** Name of the target in confirmation questions, such as `Data Analyst` or `3 jobs`. */
   name: string;
-  /** Reason why the selection cannot be used, such as its size. */
+  /** Reason why an action cannot use the selection, such as its size. */
   refusal?: string | undefined;
 }

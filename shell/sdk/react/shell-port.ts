@@ -3,7 +3,7 @@ import type { MenuEntry } from 'shared-ui';
 import type { PanelAction } from '../define';
 
 export interface RouteTarget {
-  /** With `:name` placeholders. */
+  /** Path of the route, with `:name` placeholders. */
   path: string;
   title: string;
   refusal?: string;
@@ -12,18 +12,20 @@ export interface RouteTarget {
 
 export interface PanelTarget {
   title: string;
-  /** Hides or disables the entry; `isOpen` says whether the user may access the record. */
+  /**
+   * Props that hide or disable a menu entry; `isOpen` is true if the user may access the record.
+   */
   offer: (isOpen?: boolean) => Pick<MenuEntry, 'isHidden' | 'disabledReason'>;
 }
 
-/** A link to a page in a row of links that pages contribute to. */
+/** Link to a page in a row of links to which pages contribute. */
 export interface RowLink {
   id: string;
   label: string;
   group: string | undefined;
 }
 
-/** An action of a panel, with its id. */
+/** Action that a panel offers for selected records, with the panel's id. */
 export interface OfferedAction extends Omit<PanelAction, 'on'> {
   id: string;
 }
@@ -33,9 +35,9 @@ export interface ShellPort {
   /** Finds a route by its id or by a matching address. */
   findRoute: (idOrAddress: string) => RouteTarget | undefined;
   findPanel: (id: string) => PanelTarget | undefined;
-  /** Actions that panels contribute for what is selected. */
+  /** Returns the actions that panels contribute for a kind of selection. */
   listActions: (on: string) => readonly OfferedAction[];
-  /** Links that pages contribute to a row, in their order. */
+  /** Returns the links that pages contribute to a row of links, in their order. */
   listLinks: (row: string) => readonly RowLink[];
   drawSlot: (slot: string, props: object) => ReactNode;
 }

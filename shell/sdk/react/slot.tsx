@@ -7,7 +7,10 @@ interface SlotProps<Props> {
   with?: Props;
 }
 
-/** A component that fails to load shows a frame with the error. */
+/**
+ * Renders the components that remotes contribute to a slot; a component that fails to load is
+ * replaced by the error.
+ */
 export const Slot = <Props extends object>({ of, with: props }: SlotProps<Props>) => (
   <Fragment>{useShell().drawSlot(of, props ?? {})}</Fragment>
 );

@@ -3,10 +3,10 @@ export interface TrailStop {
   address: string;
 }
 
-/** Lists that the user visited before the current page, the latest one last. */
+/** Lists that the user visited before the current page, latest last. */
 export type PageTrail = readonly TrailStop[];
 
-/** `list`: Back on its records returns to it. `record`: Back on it returns to the last list. */
+/** Kind of page for the Back button: on a `record`, Back returns to the last visited `list`. */
 export type PageKind = 'list' | 'record';
 
 export interface OpenPage extends TrailStop {
@@ -30,8 +30,8 @@ export const extendPageTrail = (
 };
 
 /**
- * Finds a list's latest address in the trail; a list may have several, of which the first is the
- * default.
+ * Finds the latest address of a list in the trail; a list may have several addresses, of which the
+ * first is the default.
  */
 export const findTrailAddress = (
   trail: PageTrail,

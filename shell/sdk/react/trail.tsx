@@ -27,11 +27,11 @@ const TrailContext = createContext<TrailContextValue>({ trail: [], mark: () => (
 const readStoredTrail = (): PageTrail | undefined =>
   ((history.state ?? {}) as { trail?: PageTrail }).trail;
 
-/** A router that reports each navigation as soon as the address has changed. */
+/** Router that reports each navigation as soon as the address has changed. */
 export type DataRouter = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>;
 
 interface Props {
-  /** The browser's router; the trail is in its history state and survives a reload. */
+  /** Router of the browser; the trail is stored in its history state and survives a page reload. */
   router?: DataRouter | undefined;
   children: ReactNode;
 }
@@ -71,7 +71,7 @@ export const TrailProvider = ({ router, children }: Props) => {
         if (historyAction === NavigationType.Pop || known.has(next.key)) return;
         const way = trailTo(next.pathname, latest.current);
         known.set(next.key, way);
-        // Stored at once: a reload before the next render would lose the trail.
+        // The trail is stored at once, since a page reload before the next render would lose it.
         history.replaceState({ ...(history.state as object | null), trail: way }, '');
       }),
     [router, known, trailTo],

@@ -9,7 +9,7 @@ export interface LeaveQuestion {
   answer: (leave: boolean) => void;
 }
 
-/** Maps the id of each unsaved form to its embedded page. */
+/** Maps the id of each form with unsaved changes to the id of its embedded page. */
 const dirtyForms = new Map<string, string>();
 const dropChecks = new Set<(move: Move) => boolean>();
 const listeners = new Set<() => void>();
@@ -35,13 +35,19 @@ export const leaveQuestion = {
 export const hasUnsavedChanges = (place = latestPlace()): boolean =>
   [...dirtyForms.values()].includes(place);
 
-/** `drops` says whether a move discards input. @returns the function that unregisters it. */
+/**
+ * Registers a check whether a navigation discards input.
+ * @returns a function that unregisters the check.
+ */
 export const registerDropCheck = (drops: (move: Move) => boolean): (() => void) => {
   dropChecks.add(drops);
   return () => void dropChecks.delete(drops);
 };
 
-/** Asks before unsaved input is discarded; resolves true at once when there is none. */
+/**
+ * Asks the user before unsaved input is discarded; resolves true at once if there is no unsaved
+ * input.
+ */
 export const confirmLeave = (): Promise<boolean> => {
   const place = latestPlace();
   if (!hasUnsavedChanges(place)) return Promise.resolve(true);
@@ -66,7 +72,10 @@ const noFields: readonly string[] = [];
 
 const toLocationParams = ({ search }: Move['currentLocation']) => new URLSearchParams(search);
 
-/** `places` names address fields whose change discards the form too, such as the step of a wizard. */
+/**
+ * Makes navigation ask while a form has unsaved changes; `places` are address fields whose change
+ * discards the form too, such as the step of a wizard.
+ */
 export const useUnsavedChanges = (isDirty: boolean, places = noFields): void => {
   const id = useId();
   const place = use(PlaceContext);
@@ -81,7 +90,7 @@ export const useUnsavedChanges = (isDirty: boolean, places = noFields): void => 
     window.addEventListener('beforeunload', preventUnload);
     return () => {
       dirtyForms.delete(id);
-      // After a save during the question there is nothing to ask about.
+      // If the form is saved while the question is open, the question is closed.
       if (!hasUnsavedChanges(place)) question?.answer(false);
       window.removeEventListener('beforeunload', preventUnload);
     };

@@ -11,13 +11,13 @@ export type AddressState<F> = {
 };
 
 interface Change {
-  /** Replaces the history entry, as for each letter of a search. */
+  /** Replaces the history entry, for example for each letter of a search. */
   replace?: boolean;
-  /** History state, not part of the address. */
+  /** History state of the navigation, which is not part of the address. */
   state?: unknown;
 }
 
-/** A change without `page` goes back to the first page. */
+/** Changes values in the address; a change without `page` resets the list to the first page. */
 export type ChangeState<State> = (values: Partial<State>, how?: Change) => void;
 
 const listFieldNames = <State>(fields: AddressFields<State>) =>
@@ -48,12 +48,13 @@ const getFirstPageState = <State>(fields: AddressFields<State>): Partial<State> 
   return (page ? { page: page.fallback } : {}) as Partial<State>;
 };
 
-/** The last requested query of a location; the rendered query follows later. */
+/** Latest requested query of each location; the query is rendered only later. */
 const requestedQueries = new WeakMap<Location, string>();
 
 /**
- * Usage: `useAddressState({ page: addressField.wholeNumber(1), search: addressField.text() })`. The address
- * omits fallback values. The function is stable for the same `fields`.
+ * State in the page's address, which omits fallback values: `useAddressState({ page:
+ * addressField.wholeNumber(1), search: addressField.text() })`. The setter stays the same for the
+ * same `fields`.
  */
 export const useAddressState = <State>(
   fields: AddressFields<State>,
@@ -79,7 +80,8 @@ export const useAddressState = <State>(
         nextLocation: { ...current, search: query },
         historyAction: replace ? NavigationType.Replace : NavigationType.Push,
       };
-      // The user may still cancel the navigation, in the question about unsaved changes.
+      // If the question about unsaved changes will be shown, the query is not stored, since the
+      // user may cancel the navigation.
       if (!leaveQuestion.isDueAt(move, place)) requestedQueries.set(current, query);
       void navigate({ search: query }, { replace, state });
     },

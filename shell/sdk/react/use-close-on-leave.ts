@@ -10,8 +10,8 @@ import { registerDropCheck } from './unsaved-changes';
 import { readOpenDrawer } from './use-panel-in-address';
 
 /**
- * A replaced query leaves the drawer open, since the page below it does that. A link to the current
- * address replaces too, but closes the drawer.
+ * True if a navigation must close the drawer. A replaced query does not, since the page below the
+ * drawer causes it; a link to the current address also replaces, but closes the drawer.
  */
 const isLeavingPage = (start: Location, next: Location, action: NavigationType): boolean => {
   if (next.key === start.key) return false;
@@ -21,7 +21,7 @@ const isLeavingPage = (start: Location, next: Location, action: NavigationType):
   return action !== NavigationType.Replace || createPath(next) === createPath(start);
 };
 
-/** Closes a drawer when a link in it navigates, also to the page below the drawer. */
+/** Closes a drawer when a link in the drawer navigates, also to the page below the drawer. */
 export const useCloseOnLeave = (close: () => void): void => {
   const here = useLocation();
   const [start] = useState(here);

@@ -28,7 +28,7 @@ const useListLink = (resolved: ResolvedDestination): ListLink => {
   };
 };
 
-/** Leads to a list with its last page, search and filters, also after a reload. */
+/** Link to a list with its last page, search and filters, also after a page reload. */
 export const useLinkToList = <Params extends RouteParams = undefined>(
   list: Destination<Params>,
   ...alsoAt: readonly Destination<Params>[]
@@ -46,7 +46,7 @@ export const useLinkToList = <Params extends RouteParams = undefined>(
 export const usePreviousPageAddress = (): string | undefined =>
   usePageTrail('record').at(-1)?.address;
 
-/** Leads to the last list of the trail, else to `otherwise`. */
+/** Link to the list that the user visited last, else to `otherwise`. */
 export const useLinkBackToList = <Params extends RouteParams = undefined>(
   otherwise: Destination<Params>,
 ): ListLink => {

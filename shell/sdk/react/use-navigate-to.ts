@@ -5,11 +5,14 @@ import { useShell } from './shell-port';
 
 interface NavigateOptions {
   replace?: boolean;
-  /** History state, not part of the address. */
+  /** History state of the navigation, which is not part of the address. */
   state?: unknown;
 }
 
-/** Navigates from code; a notification shows why a destination is not possible. */
+/**
+ * Returns a function that navigates to a destination; a notification says why a destination is not
+ * possible.
+ */
 export const useNavigateTo = () => {
   const navigate = useNavigate();
   const shell = useShell();

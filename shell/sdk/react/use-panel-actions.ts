@@ -4,10 +4,10 @@ import { openPanel } from './panel-requests';
 import { useShell } from './shell-port';
 
 /**
- * Actions that panels of any remote contribute for records. For one record alone an action has the
- * title of its panel, for several its own label.
- * @param on what is selected, such as `applicants.selected`.
- * @param inputOf the panels' input, from the ids of the records.
+ * Menu entries for actions that panels of any remote contribute for records. For a single record
+ * the entry's label is the panel's title, for several records the action's label.
+ * @param on kind of selection, such as `applicants.selected`.
+ * @param inputOf returns the panels' input for the ids of the records.
  */
 export const usePanelActions = <Input>(on: string, inputOf: (ids: number[]) => Input) => {
   const shell = useShell();

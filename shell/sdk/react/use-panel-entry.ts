@@ -5,7 +5,7 @@ import { usePanelInAddress } from './use-panel-in-address';
 
 interface PanelEntryOptions {
   label?: string;
-  /** True if the user may change this record by the drawer. */
+  /** True if the user may use the drawer for this record. */
   isOpen?: boolean;
   /** Reason why the drawer cannot be opened now, for any user. */
   reason?: string | undefined;
@@ -16,8 +16,9 @@ const notDeployedOffer: ReturnType<PanelTarget['offer']> = {
 };
 
 /**
- * The address contains the drawer, so call the hook once per drawer and page.
- * @param inputOf the drawer's input, from the record's id.
+ * Creates menu entries that open a drawer. The page's address contains the open drawer, so call the
+ * hook once per drawer and page.
+ * @param inputOf returns the drawer's input for a record's id.
  */
 export const usePanelEntry = <Input, Result>(
   panel: PanelRef<Input, Result>,

@@ -21,7 +21,10 @@ const removeDrawer = (search: string): string => {
   return query.toString();
 };
 
-/** History state of a drawer's entry, so that closing can go back instead of adding an entry. */
+/**
+ * History state of an entry with an open drawer, so that closing can go back instead of adding a
+ * history entry.
+ */
 const toHistoryState = (search: string) => ({ belowDrawer: removeDrawer(search) });
 const isDrawerEntry = (state: unknown, search: string): boolean =>
   typeof state === 'object' &&
@@ -30,8 +33,9 @@ const isDrawerEntry = (state: unknown, search: string): boolean =>
   state.belowDrawer === removeDrawer(search);
 
 /**
- * The address contains the open drawer, `?drawer=jobs.status&of=7`. Call the hook once per drawer and page.
- * @param inputOf the drawer's input, from the id in the address.
+ * Opens a drawer by the page's address, such as `?drawer=jobs.status&of=7`. Call the hook once per
+ * drawer and page.
+ * @param inputOf returns the drawer's input for the id in the address.
  */
 export const usePanelInAddress = <Input, Result>(
   panel: PanelRef<Input, Result>,
@@ -68,7 +72,8 @@ export const usePanelInAddress = <Input, Result>(
 
   return useCallback(
     (id) => {
-      // The second click of a double click comes before the address of the first has rendered.
+      // Ignores the second click of a double click, which happens before the address of the first
+      // click is rendered.
       if (isOpening.current) return;
       isOpening.current = !hasUnsavedChanges();
       const { search, state } = now.current as { search: string; state: unknown };

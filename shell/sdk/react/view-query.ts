@@ -1,7 +1,10 @@
-/** Names in the address that are no part of a view: the page of rows, and the view's own id. */
+/** Address fields that are not part of a saved view: the page number, and the id of the view. */
 const passing = ['page', 'view'];
 
-/** Query of an address in one order, without what passes, so that equal lists have equal queries. */
+/**
+ * Query of an address with sorted fields and without page and view id, so that equal lists have
+ * equal queries.
+ */
 export const toViewQuery = (search: string): string => {
   const query = new URLSearchParams(search);
   for (const name of passing) query.delete(name);

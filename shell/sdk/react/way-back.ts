@@ -8,7 +8,7 @@ const canGoBack: WayBack = () => {
 };
 
 /**
- * By default the browser's history says whether Back is possible; an embedded page passes its own
- * function.
+ * Function that returns whether Back is possible: by default from the browser's history; an
+ * embedded page passes its own.
  */
 export const WayBackContext = createContext(canGoBack);

@@ -5,9 +5,9 @@ const confirmationText = 'DELETE';
 
 interface Props {
   title: string;
-  /** Further records that the deletion removes, such as `12 open applicants`. */
+  /** Other records that the deletion also removes, such as `12 open applicants`. */
   extra?: ReactNode;
-  /** A rejection keeps the dialog open and shows its message. */
+  /** If the promise rejects, the dialog stays open and shows the error message. */
   onDelete: () => Promise<unknown>;
   onClose: () => void;
 }

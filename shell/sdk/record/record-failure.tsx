@@ -5,9 +5,9 @@ export interface RecordNoun {
   one: string;
   many: string;
   list: RouteRef<RouteParams>;
-  /** Ends the sentence about a missing record; default: `was deleted`. */
+  /** End of the sentence about a missing record; default: `was deleted`. */
   gone?: string;
-  /** Path parameters of the list and of its records' pages. */
+  /** Path parameters of the list and of the pages of its records. */
   params?: RouteParams;
   alsoAt?: readonly RouteRef<RouteParams>[];
 }
@@ -23,7 +23,7 @@ export const getListDestinations = ({
 
 interface Props {
   noun: RecordNoun;
-  /** Undefined when the address contains no valid id. */
+  /** Error of the request; undefined if the address contains no valid id. */
   error?: { status: number; message: string; requestId: string | undefined } | undefined;
   onRetry?: () => void;
 }

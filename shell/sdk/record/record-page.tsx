@@ -28,7 +28,7 @@ const LoadedRecord = <Stored, Read extends RecordRead<Stored>>({
   );
 };
 
-/** Shows the record with the `id` of the address; another id re-mounts the content. */
+/** Page that shows the record with the `id` in the address; another id re-mounts the content. */
 export const RecordPage = <Stored, Read extends RecordRead<Stored>>(props: Props<Stored, Read>) => {
   const id = useIdParam('id');
   if (id !== undefined) return <LoadedRecord key={id} {...props} id={id} />;

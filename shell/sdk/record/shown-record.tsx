@@ -13,7 +13,10 @@ interface Props<Stored> {
   read: RecordRead<Stored>;
   onItsWay: ReactNode;
   head?: ReactNode;
-  /** The content is a form: typed values stay when the record is deleted meanwhile. */
+  /**
+   * True if the content is a form, whose typed values must stay visible even if the record is
+   * deleted meanwhile.
+   */
   isForm?: boolean | undefined;
   children: (record: Stored) => ReactNode;
 }
@@ -37,7 +40,7 @@ export const ShownRecord = <Stored,>({
   children,
 }: Props<Stored>) => {
   const { record, error, reload } = read;
-  // The cache keeps a record that was deleted since.
+  // The error is checked, since the cache still contains a record that was deleted meanwhile.
   const isGone = error?.status === 404;
   if (record && (isForm || !isGone))
     return (

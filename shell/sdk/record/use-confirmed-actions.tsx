@@ -4,12 +4,12 @@ import type { Offer, Selected } from '../react';
 
 export interface ConfirmedAction<Selection> {
   label: string;
-  /** What happens to the selected rows, said before. */
+  /** Text of the question, which says what will happen to the selected rows. */
   words: string | ((selection: Selection) => string);
   isDangerous?: boolean;
-  /** A rejection keeps the dialog open and shows its message. */
+  /** If the promise rejects, the dialog stays open and shows the error message. */
   run: (selection: Selection) => Promise<unknown>;
-  /** Notice after it. */
+  /** Notification after the action. */
   done: string;
 }
 
@@ -19,7 +19,10 @@ interface ConfirmedActionsOptions<Selection> {
   onDone: () => void;
 }
 
-/** Actions on selected rows of a list, each confirmed in a dialog: draw `question` once on the page. */
+/**
+ * Actions on selected rows of a list, each confirmed in a dialog; the page must render `question`
+ * once.
+ */
 export const useConfirmedActions = <Selection,>({
   may,
   actions,

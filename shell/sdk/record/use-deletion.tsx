@@ -5,16 +5,21 @@ import { ConfirmDelete } from './confirm-delete';
 
 interface DeletionOptions<Selection> {
   may: Offer;
-  /** A rejection keeps the dialog open and shows its message. */
+  /** If the promise rejects, the dialog stays open and shows the error message. */
   remove: (selection: Selection) => Promise<unknown>;
   done: string;
-  /** Called after the deletion: navigate away here. */
+  /** Called after the deletion, to navigate away from a deleted record. */
   onDeleted?: ((selection: Selection) => void) | undefined;
-  /** Part of the question: records that are deleted too, or that use the deleted ones. */
+  /**
+   * Content of the question: records that are also deleted, or that use the records to be deleted.
+   */
   usage?: (selection: Selection) => ReactNode;
 }
 
-/** Render `question` anywhere on the page. `isOpen` says whether the user may delete the record. */
+/**
+ * Deletion of records with a confirmation; the page must render `question`. `isOpen` is true if the
+ * user may delete the record.
+ */
 export const useDeletion = <Selection,>(options: DeletionOptions<Selection>) => {
   const { may, remove, done, onDeleted, usage } = options;
   const [toDelete, setToDelete] = useState<Selected<Selection>>();

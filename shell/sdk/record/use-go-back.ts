@@ -8,7 +8,10 @@ import {
   type RouteParams,
 } from '../react';
 
-/** Goes to the last list, else one entry back, else (opened by its address) to `otherwise`. */
+/**
+ * Goes to the last visited list, else one history entry back, else (if the page was opened by its
+ * address) to `otherwise`.
+ */
 export const useGoBack = <Params extends RouteParams = undefined>(
   otherwise: Destination<Params>,
 ): (() => void) => {

@@ -6,7 +6,7 @@ interface Props<Row> {
   isCard: boolean;
 }
 
-/** The column head shows the label, so the field's own is for screen readers only. */
+/** Hides the field's label except from screen readers, since the column head shows it. */
 const hiddenLabelStyle = {
   '& > * > label[id$="-label"]': {
     position: 'absolute',

@@ -53,7 +53,8 @@ export const RowForm = <Values extends object, Row>(props: Props<Values, Row>) =
           justify="flex-end"
           px={isCard ? '0' : '2.5'}
           pt="3px"
-          // A blur would show an error and move the buttons away before the click.
+          // Prevents a blur of the field, which would show an error and move the buttons away
+          // before the click.
           onMouseDown={(event) => event.preventDefault()}
         >
           <SaveRowButton />

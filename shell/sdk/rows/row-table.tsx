@@ -18,7 +18,7 @@ interface Props<Values extends object, Row extends VersionedRow> extends Pick<
   deletionOf: (row: Row) => MenuEntry;
 }
 
-/** Pixels of three buttons with gaps. */
+/** Width of the actions column in pixels: three buttons with gaps. */
 const actionsWidth = 128;
 
 const unsavedText = 'This row is not saved yet.';

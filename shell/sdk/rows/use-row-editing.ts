@@ -14,16 +14,19 @@ export interface EditedList<Row> {
 }
 
 interface EditedRow<Row> {
-  /** Undefined for a new row. */
+  /** Row that is being edited; undefined for a new row. */
   row: Row | undefined;
-  /** The list's page and filters; a change ends the editing. */
+  /** Page and filters of the list as one text; when it changes, editing ends. */
   place: string;
   turn: number;
 }
 
 type Focusable = HTMLElement | null;
 
-/** Leaving asks about unsaved input; afterwards the focus returns to the button that began the editing. */
+/**
+ * Edits one row of a list at a time. Leaving the row asks about unsaved input; then the focus
+ * returns to the button that started the editing.
+ */
 export const useRowEditing = <Values extends object, Row extends VersionedRow>(
   list: EditedList<Row>,
   rules: RowRules<Values, Row>,

@@ -2,7 +2,7 @@ import type { BodyOf, Call, QueryOf } from 'server/contract/call';
 import type { Answer } from 'shared-auth/testing';
 
 export interface RecordedCall {
-  /** Method and path of the contract: `GET /api/v1/job`. */
+  /** Method and path of the call in the contract, such as `GET /api/v1/job`. */
   call: string;
   params?: object;
   query?: object;

@@ -13,11 +13,11 @@ type TestDataProps = ComponentProps<typeof TestData>;
 
 export interface RenderPageOptions extends Omit<TestDataProps, 'children'> {
   address?: string;
-  /** Route path, if it has placeholders: `/job/view/:id`. */
+  /** Path of the page's route, if the path has placeholders, such as `/job/view/:id`. */
   path?: string;
-  /** Known routes; by default every reference is a route. */
+  /** Routes that exist in the test; by default every route reference is a route. */
   routes?: readonly TestRoute[];
-  /** Known drawers; by default every drawer is permitted. */
+  /** Drawers that exist in the test; by default every drawer is permitted. */
   panels?: readonly TestPanel[];
 }
 

@@ -1,4 +1,6 @@
-/** jsdom has no Request, which a data router creates for each navigation. */
+/**
+ * Adds the class `Request` to jsdom, since a data router creates a `Request` for each navigation.
+ */
 export const giveRouterRequests = (): void => {
   globalThis.Request ??= class {
     constructor(

@@ -12,12 +12,12 @@ export interface ArrangeableColumn {
 
 export interface ColumnChoice {
   id: string;
-  /** Pixels; without it the column shares what is left. */
+  /** Chosen width in pixels; without it the column shares the remaining width. */
   width?: number | undefined;
   isHidden?: boolean;
 }
 
-/** What somebody chose of a list's columns. Columns without a choice stand at the end as declared. */
+/** A user's choices for the columns of a list; columns without a choice come last, as declared. */
 export interface Arrangement {
   columns: readonly ColumnChoice[];
   isCompact: boolean;
@@ -30,7 +30,7 @@ const names = { columns: 'columns', density: 'density' } as const;
 export const limitWidth = (width: number): number =>
   Math.round(Math.min(widthBounds.max, Math.max(widthBounds.min, width)));
 
-/** `name*240` has a width, `-status` is hidden. */
+/** Parses the choice for a column in an address: `name*240` has a width, `-status` is hidden. */
 const readChoice = (text: string): ColumnChoice[] => {
   const [, hidden, id, width] = /^(-?)(\w{1,40})(?:\*(\d{1,4}))?$/.exec(text) ?? [];
   if (id === undefined) return [];
@@ -46,7 +46,7 @@ const readChoice = (text: string): ColumnChoice[] => {
 const writeChoice = ({ id, width, isHidden }: ColumnChoice): string =>
   `${isHidden ? '-' : ''}${id}${width === undefined ? '' : `*${width}`}`;
 
-/** Undefined where an address chooses nothing. */
+/** Reads choices for columns from an address; undefined if the address contains none. */
 export const readArrangement = (search: string): Arrangement | undefined => {
   const query = new URLSearchParams(search);
   const columns = query.get(names.columns);
@@ -65,10 +65,12 @@ export const writeArrangement = (search: string, arrangement: Arrangement | unde
   return query.toString();
 };
 
-/** The column with a row's name stays: it leads to the record. */
+/**
+ * True for the column with the name of a row, which cannot be hidden, since it links to the record.
+ */
 export const isLockedColumn = ({ narrow }: ArrangeableColumn): boolean => narrow === 'title';
 
-/** Each column with its choice, in the chosen order. */
+/** Returns each column with the user's choice for it, in the chosen order. */
 export const pairColumns = <Column extends ArrangeableColumn>(
   columns: readonly Column[],
   arrangement: Arrangement | undefined,
@@ -82,7 +84,10 @@ export const pairColumns = <Column extends ArrangeableColumn>(
   return [...chosen, ...others.map((column) => ({ column, choice: { id: column.id } }))];
 };
 
-/** Hidden columns are left out, and a column that would step into a hidden one stays. */
+/**
+ * Applies a user's choices to columns: omits hidden columns; a column that would move into the
+ * second line of a hidden column stays.
+ */
 export const arrangeColumns = <Column extends ArrangeableColumn>(
   columns: readonly Column[],
   arrangement: Arrangement | undefined,
@@ -99,7 +104,9 @@ export const arrangeColumns = <Column extends ArrangeableColumn>(
   })) as readonly unknown[] as readonly Column[];
 };
 
-/** The headings of an export of these columns; undefined for columns as declared. */
+/**
+ * Returns the headings for an export with the chosen columns; undefined for columns as declared.
+ */
 export const toExportColumns = (
   columns: readonly ArrangeableColumn[],
   arrangement: Arrangement | undefined,

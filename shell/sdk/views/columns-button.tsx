@@ -8,7 +8,7 @@ const ColumnsDialog = lazy(async () => ({
 }));
 
 interface ColumnsButtonProps extends ListArrangement {
-  /** All columns of the list, as declared. */
+  /** All columns of the list in declared order. */
   columns: readonly ArrangeableColumn[];
 }
 

@@ -25,15 +25,18 @@ import type { ListArrangement } from './use-arrangement';
 
 interface ColumnsDialogProps extends Omit<ListArrangement, 'setWidth'> {
   columns: readonly ArrangeableColumn[];
-  /** Pixels of a column on the page; undefined if it stands in the line of another. */
+  /**
+   * Measures a column's width on the page in pixels; undefined for a column in the second line of
+   * another.
+   */
   measureWidth: (id: string) => number | undefined;
   onClose: () => void;
 }
 
-/** Pixels by which a press changes a width. */
+/** Pixels by which a click changes the width of a column. */
 const widthStep = 20;
 
-/** What is chosen shows at once in the list behind the dialog. */
+/** Dialog to arrange columns; choices take effect at once in the list behind the dialog. */
 export const ColumnsDialog = ({
   columns,
   arrangement: stored,
@@ -44,7 +47,7 @@ export const ColumnsDialog = ({
   const list = useRef<HTMLOListElement>(null);
   const pressed = useRef<string>(undefined);
   const [message, setMessage] = useState('');
-  // The address follows later, and presses come quickly.
+  // Local state, since the address changes later than the next click may happen.
   const [arrangement, setArrangement] = useState(stored);
   const change: typeof store = (next) => {
     setArrangement(next);
@@ -55,7 +58,7 @@ export const ColumnsDialog = ({
   const isCompact = arrangement?.isCompact ?? false;
   const put = (next: readonly ColumnChoice[]): void => change({ columns: next, isCompact });
 
-  // A line that moves in the page loses the focus.
+  // Restores the focus, since a line of the dialog that moves loses it.
   useEffect(() => {
     if (pressed.current === undefined) return;
     list.current?.querySelector<HTMLElement>(`[data-move="${pressed.current}"]`)?.focus();

@@ -17,7 +17,7 @@ import { readStoredArrangement } from './stored-arrangement';
 const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog')).ViewDialog }));
 
 interface ViewActions {
-  /** Opens the dialog for a new view or for this one. */
+  /** Opens the dialog to create a view, or to edit `view`. */
   edit: (view?: SavedView) => void;
   write: (view: SavedView, change: SavedViewUpdate, done: string) => void;
   remove: (view: SavedView) => void;
@@ -30,7 +30,7 @@ interface ListNoun {
 
 interface ListViewsProps {
   noun: ListNoun;
-  /** Counts the rows of the list at an address, such as that of a view. */
+  /** Returns the number of rows of the list at an address, such as that of a saved view. */
   readTotal?: ((search: string) => Promise<number>) | undefined;
 }
 
@@ -131,14 +131,14 @@ const formatLabel = (current: SavedView | undefined, query: string): string => {
   return current.query === query ? `View: ${current.name}` : `View: ${current.name}, changed`;
 };
 
-/** Columns that somebody chose without a view become part of the view that they save. */
+/** Adds the columns that a user has chosen without a view to the view that the user saves. */
 const addStoredArrangement = (pathname: string, query: string): string => {
   if (readArrangement(query)) return query;
   const stored = readArrangement(readStoredArrangement(pathname));
   return toViewQuery(writeArrangement(query, stored));
 };
 
-/** Views of this list: they are read when the menu opens, or when one is open. */
+/** Menu of a list's saved views, which are loaded when the menu opens, or if a view is open. */
 export const ListViews = ({ noun, readTotal }: ListViewsProps) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -1,14 +1,16 @@
 import { signedInPerson } from 'shared-auth';
 
 const listeners = new Set<() => void>();
-/** Choices by key that the storage refused; they last as long as the page. */
+/**
+ * Choices that could not be written to browser storage, by key; they last until the page is closed.
+ */
 const unstored = new Map<string, string>();
 
-/** Pages of one kind of record have one arrangement. */
+/** Storage key of a user's choices; pages that differ only in ids share the same choices. */
 const getKey = (pathname: string): string =>
   `list-columns:${signedInPerson() ?? ''}:${pathname.replaceAll(/\d+/g, ':id')}`;
 
-/** Reads the choice as the query of an address; empty for lists as they are declared. */
+/** Reads the choices for a list's columns as an address query; empty for columns as declared. */
 export const readStoredArrangement = (pathname: string): string => {
   const key = getKey(pathname);
   try {

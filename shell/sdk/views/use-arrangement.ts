@@ -17,7 +17,10 @@ import {
   subscribeToArrangements,
 } from './stored-arrangement';
 
-/** The address counts, and with it an open view; else what the person last chose in this browser. */
+/**
+ * Column choices of a list: from the address, which includes an open view; else the user's last
+ * choices in this browser.
+ */
 export const useArrangement = <Column extends ArrangeableColumn>(columns: readonly Column[]) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

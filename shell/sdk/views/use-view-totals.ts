@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SavedView } from 'server/contract/console/views/saved-view';
 
-/** Further views show no count: each is a call. */
+/** Maximum number of views with a row count, since each count is an API call. */
 const maxCounted = 20;
 
-/** Counts by the id of a view, one call after another, anew with each `turn`. */
+/** Row counts by view id, requested one after another, and again whenever `turn` changes. */
 export const useViewTotals = (
   views: readonly SavedView[],
   turn: number,

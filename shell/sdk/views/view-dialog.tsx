@@ -10,7 +10,7 @@ import { Button, Checkbox, Dialog, Flex, Label, Stack, Text, TextInput } from 's
 interface ViewDialogProps {
   page: string;
   query: string;
-  /** The view to rename or share; without it, another is made. */
+  /** View to rename or share; undefined to create a view. */
   view: SavedView | undefined;
   onSaved: (view: SavedView) => void;
   onClose: () => void;

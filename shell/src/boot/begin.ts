@@ -4,11 +4,11 @@ import { getOfferedLocalAddress } from '../local-remote/local-address';
 import { readRegistry, type RegistryReading } from '../registry/read-registry';
 import { readPageSettings } from './page-settings';
 
-/** The first reads of a signed-in user; each promise resolves when its answer has arrived. */
+/** First reads of a signed-in user; each promise resolves when the response has arrived. */
 interface FirstReads {
   allowed: Promise<unknown>;
   frame: Promise<unknown>;
-  /** The reads that the page at this address started on the last visit. */
+  /** Reads that the page at this address started on the previous visit. */
   page: Promise<unknown> | undefined;
 }
 
@@ -37,8 +37,9 @@ const startRegistryAndSession = (): StartedFirstCalls => {
 let startedFirstCalls: StartedFirstCalls | undefined;
 
 /**
- * Starts the first calls while the page's code is still evaluated; idempotent. Returns undefined when the
- * address offers a developer's remote, which the user must accept first.
+ * Starts the first API calls while the page's code is still being evaluated; idempotent. Returns
+ * undefined if the address offers a remote from a developer's machine, which the user must accept
+ * first.
  */
 export const startFirstCalls = (): StartedFirstCalls | undefined =>
   getOfferedLocalAddress() === undefined

@@ -2,8 +2,8 @@ import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 import { fontWeights } from '../../sdk/define/font-weights';
 
 /**
- * Loads Inter after the session was taken from the address: a font that the page itself requests would send
- * that address, with the token, as its referrer.
+ * Loads the font Inter only after the session token is removed from the page's address, since a
+ * font request sends the address as referrer.
  */
 export const loadFont = (): void => {
   const face = new FontFace('Inter Variable', `url(${inter}) format('woff2-variations')`, {
@@ -11,6 +11,6 @@ export const loadFont = (): void => {
     display: 'swap',
   });
   document.fonts.add(face);
-  // Text stays readable in the system font.
+  // Errors are ignored, since text stays readable in the system font.
   face.load().catch(() => undefined);
 };

@@ -1,7 +1,7 @@
 /** CSS of `shared-ui/theme/page-css`, defined by the build; undefined in development. */
 declare const PAGE_CSS: string | undefined;
 
-/** Inserts the CSS before all other styles; returns whether there is any. */
+/** Inserts the page's CSS before all other styles; returns whether there is any. */
 export const putPageCss = (nonce: string | undefined): boolean => {
   if (PAGE_CSS === undefined) return false;
   const style = document.createElement('style');

@@ -4,9 +4,9 @@ import type { FilesElsewhere } from 'server/contract/console/registry/files-else
 const defaultSettings: StatedAddresses = { account: '/account' };
 
 interface PageSettings extends StatedAddresses {
-  /** True if a tab may show a remote from a developer's machine. */
+  /** True if this console allows remotes from a developer's machine. */
   localRemotes?: boolean;
-  /** Origin of the files of shell and remotes, if another one. */
+  /** Origin of the files of shell and remotes, if it is not the console's origin. */
   files?: FilesElsewhere;
 }
 

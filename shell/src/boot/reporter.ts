@@ -6,7 +6,7 @@ import { RemotePartBoundary } from '../loader/remote-part-boundary';
 
 interface ErrorContext {
   componentStack?: string | undefined;
-  /** The error boundary that caught the error, if any. */
+  /** Error boundary that caught the error, if any. */
   errorBoundary?: unknown;
 }
 

@@ -26,10 +26,11 @@ const createPageRoot = () => {
   });
 };
 
-/** Milliseconds that the first paint waits for the permissions. */
+/** Maximum milliseconds for which the first paint waits for the permissions. */
 const permissionTimeout = 300;
 /**
- * Milliseconds that the first paint waits for the page: one render of frame and page is faster than two.
+ * Maximum milliseconds for which the first paint waits for the page, since one render of frame and
+ * page is faster than two.
  */
 const pageTimeout = 60;
 
@@ -54,7 +55,7 @@ const renderPage = (content: ReactNode): void => {
   const root = createPageRoot();
   const nonce = getPageNonce();
   const isStyled = putPageCss(nonce);
-  // A transition renders in slices, between which the page's code can arrive.
+  // A transition renders in slices, between which the browser can receive the page's code.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -89,7 +90,8 @@ export const startShellPage = async (): Promise<void> => {
   await registry;
   const page = beginPage(getPageRequest());
   await waitAtMost(permissionTimeout, reads?.allowed);
-  // Data that arrives during the render would cause a second, blocking render.
+  // Waits for data, since data that arrives during the render would cause a second, blocking
+  // render.
   await waitAtMost(pageTimeout, Promise.all([page, reads?.page, reads?.frame]));
   onStorageFailure(() => notify.info(closedStorageText));
   renderPage(<Console />);

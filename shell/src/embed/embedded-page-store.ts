@@ -1,6 +1,6 @@
 import { enterPlace } from '../../sdk/react';
 
-/** The embedded pages of this document, the last used one at the end. */
+/** Ids of the embedded pages in this document, the last used page at the end. */
 let pageIds: readonly string[] = [];
 const listeners = new Set<() => void>();
 

@@ -1,4 +1,4 @@
-/** History state of a navigation by the host. */
+/** History state that marks a navigation by the host page, not by the user. */
 export const hostNavigationState = { isOfHost: true };
 
 export const isHostNavigation = (state: unknown): boolean =>

@@ -1,4 +1,7 @@
-/** `none`: there was no session yet. `ended`: the page stays and waits for another session. */
+/**
+ * State of the session from the host. `none`: no session yet. `ended`: the page stays visible and
+ * waits for a new session.
+ */
 export type HostedSessionState = 'none' | 'there' | 'ended';
 
 let sessionState: HostedSessionState = 'none';

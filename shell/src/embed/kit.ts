@@ -9,7 +9,7 @@ import { registryStore } from '../registry/registry-store';
 import { createEmbed } from './create-embed';
 import { hostedSession } from './hosted-session';
 
-/** Makes the registry's addresses absolute for a page of another origin. */
+/** Makes the URLs of remotes absolute, for a page of another origin. */
 const resolveRemotes = (remotes: ConsoleForHosts['remotes'], origin: string): readonly unknown[] =>
   remotes.map((remote) => {
     const { entry } = remote as { entry?: unknown };
@@ -43,7 +43,7 @@ const connectHost = (
     onSession: hostedSession.put,
   });
   let asking: Promise<void> | undefined;
-  /** Concurrent callers share one request. */
+  /** Requests an access token from the host; concurrent callers share one request. */
   const ask = (): Promise<void> => {
     asking ??= session
       .ask()
@@ -79,5 +79,6 @@ const connectHost = (
 
 const kit: Kit = { connect: connectHost };
 
-// An event on the script element keeps the kit out of the host's global scope.
+// The kit is passed by an event on the script element, so that it is not in the host's global
+// scope.
 document.currentScript?.dispatchEvent(new CustomEvent('kit', { detail: kit }));

@@ -1,7 +1,7 @@
 import { NavigationType, type DataRouter } from 'react-router-dom';
 import type { WayBack } from '../../sdk/react';
 
-/** An embedded router has no browser history, so this tracks its entries. */
+/** Tracks the history entries of an embedded router, which does not use the browser's history. */
 export const trackHistory = (router: DataRouter): WayBack => {
   let keys = [router.state.location.key];
   let at = 0;

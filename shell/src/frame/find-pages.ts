@@ -9,7 +9,10 @@ export interface PageMatch {
 
 const maxPageMatches = 8;
 
-/** Pages without path parameters whose name contains every typed word; pages that are built come first. */
+/**
+ * Finds pages without path parameters whose name contains every typed word; pages that are built
+ * come first.
+ */
 export const findPages = (
   { routes }: Pick<ConsoleMap, 'routes'>,
   typed: string,

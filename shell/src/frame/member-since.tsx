@@ -3,7 +3,7 @@ import { Text } from 'shared-ui';
 const formatMonth = (day: number): string =>
   new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(day);
 
-/** `day` is an ISO day, `YYYY-MM-DD`. */
+/** Text `Member since {Month YYYY}`; `day` is an ISO day, `YYYY-MM-DD`. */
 export const MemberSince = ({ day }: { day: string | null | undefined }) => {
   const time = Date.parse(day ?? '');
   if (Number.isNaN(time)) return null;

@@ -3,7 +3,7 @@ import type { RegisteredMenuEntry } from '../registry/registered-entry';
 
 export type MenuCategory = 'dashboard' | 'referral';
 
-/** The menu entry that a route names, else the one that leads to the route. */
+/** Finds the menu entry that the current route names, else the entry that links to the route. */
 export const findCurrentMenuEntry = (
   { menu }: Pick<ConsoleMap, 'menu'>,
   matched: MatchedRoute | undefined,
@@ -19,7 +19,7 @@ export const getMenuCategory = (current: RegisteredMenuEntry | undefined): MenuC
 export const getOtherMenuCategory = (set: MenuCategory): MenuCategory =>
   set === 'dashboard' ? 'referral' : 'dashboard';
 
-/** Entries without a set belong to both. */
+/** Lists the entries of a menu set; entries without a set belong to both sets. */
 export const listMenuEntries = (
   menu: readonly RegisteredMenuEntry[],
   set: MenuCategory,

@@ -7,7 +7,7 @@ import { useIsIdle } from './use-is-idle';
 
 const maxShown = 99;
 
-/** Reads the count when the page is idle. */
+/** Number beside a menu entry, which is requested when the page is idle. */
 export const MenuCount = ({ counted: { path, shows, of, can } }: { counted: Counted }) => {
   const isAllowed = useAllowances().of(can).allowed;
   const isIdle = useIsIdle();

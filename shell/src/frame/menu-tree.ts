@@ -14,7 +14,10 @@ export const isMenuGroup = (
   node: MenuNode,
 ): node is { entry: RegisteredMenuEntry; children: MenuLink[] } => 'children' in node;
 
-/** Entries in the order of `sidebarSorting`, without refused entries and empty groups. */
+/**
+ * Menu entries in the order of `sidebarSorting`, without entries that the user may not open and
+ * without empty groups.
+ */
 export const buildMenuTree = (
   { menu, routes }: Pick<ConsoleMap, 'menu' | 'routes'>,
   set: MenuCategory,

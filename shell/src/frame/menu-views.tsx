@@ -12,7 +12,7 @@ interface MenuViewsProps extends MenuLink {
   nested?: boolean;
 }
 
-/** A line of the menu: it opens the person's own view of the list, and has the pinned ones below. */
+/** Menu line of a list: opens the list with the user's default view, and has pinned views below. */
 export const MenuViews = ({ address, current, nested = false, ...link }: MenuViewsProps) => {
   const isIdle = useIsIdle();
   const { search } = useLocation();

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { networkLoss } from 'shared-auth';
 import { NetworkErrorDialog } from 'shared-ui';
 
-/** SWR refetches everything on screen on an `online` event. */
+/** Refetches all mounted reads, since SWR does so on an `online` event. */
 const refetchAll = (): void => void window.dispatchEvent(new Event('online'));
 
 export const NetworkLossDialog = () => {

@@ -24,7 +24,7 @@ const formatNotificationCount = (count: number): string =>
 const formatBellLabel = (count: number): string =>
   count === 0 ? 'Notifications' : `Notifications, ${formatNotificationCount(count)} new`;
 
-/** An entry that fails to be marked stays new, so nothing is lost. */
+/** Marks a notification as read; errors are ignored, since the notification then stays unread. */
 const markRead = (id: string): void =>
   void send(readNotifications, { body: { ids: [id] } }).catch(() => undefined);
 
@@ -74,7 +74,7 @@ const useNotificationEntry = () => {
   };
 };
 
-/** Reads its data when the page is idle. */
+/** Bell with notifications, which are requested when the page is idle. */
 export const NotificationBell = () => {
   const isIdle = useIsIdle();
   const { data, error, reload } = useRead(getNotifications, isIdle ? {} : null);

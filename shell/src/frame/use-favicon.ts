@@ -3,7 +3,10 @@ import { useCompany } from 'shared-auth';
 
 const findIconLink = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]');
 
-/** Sets the company's icon only after it has loaded, so that a broken one leaves the default. */
+/**
+ * Sets the company's icon only after it has loaded, so that a broken icon does not replace the
+ * default icon.
+ */
 export const useFavicon = (): void => {
   const address = useCompany()?.companyFaviconIcon;
   useEffect(() => {

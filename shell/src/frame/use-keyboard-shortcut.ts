@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl or ⌘ with this letter; prevents the browser's default. */
+/** Shortcut of Ctrl or ⌘ with a letter; prevents the browser's default action. */
 export const useKeyboardShortcut = (letter: string, act: () => void): void => {
   const run = useEffectEvent(act);
   useEffect(() => {

@@ -5,10 +5,12 @@ import { loadRequestedPage } from '../pages/begin-page';
 import { useConsoleMap } from '../registry/use-console-map';
 import { isMenuGroup, type MenuNode } from './menu-tree';
 
-/** Milliseconds after which idle time may be used. */
+/** Milliseconds after which idle time is used to prefetch pages. */
 const idleDelay = 2_000;
 
-/** The pages of one remote share most of their code. */
+/**
+ * Chooses one page per remote to prefetch, since the pages of a remote share most of their code.
+ */
 const pickOnePerRemote = (menu: readonly MenuNode[]): string[] => {
   const links = menu.flatMap((node) => (isMenuGroup(node) ? node.children : node));
   const first = new Map(links.toReversed().map((link) => [link.entry.remote.id, link.address]));

@@ -5,6 +5,6 @@ export const beginHealthReporting = (): void => {
     const { reportRemotes } = await import('./report-remotes');
     reportRemotes();
   };
-  // Without the reporting code the tab works; only its reports are missing.
+  // Errors are ignored, since the tab works without the reporting code.
   setTimeout(() => whenIdle(() => void fetchIt().catch(() => undefined)), 3_000);
 };

@@ -4,7 +4,7 @@ import type { Remote } from '../registry/registered-entry';
 
 type LoadOutcomes = Pick<RemoteReport, 'loads' | 'failures'>;
 
-/** Maximum of each kind in one report; further outcomes are dropped. */
+/** Maximum number of outcomes of each kind in one report; further outcomes are dropped. */
 const maxOutcomes = 100;
 
 const createEmptyOutcomes = (): LoadOutcomes => ({ loads: [], failures: [] });

@@ -4,9 +4,9 @@ import { ownContributions } from '../registry/own-contributions';
 import { registryStore } from '../registry/registry-store';
 import { onLoadOutcome, takeLoadOutcomes } from './outcomes';
 
-/** Milliseconds between the reports of an open tab. */
+/** Milliseconds between two health reports of an open tab. */
 const reportInterval = 5 * 60_000;
-/** Milliseconds that an outcome waits for others in the same report. */
+/** Milliseconds for which an outcome waits, to be sent with others in the same report. */
 const batchDelay = 5_000;
 
 const listRunningRemotes = () =>
@@ -15,7 +15,7 @@ const listRunningRemotes = () =>
     .map.remotes.map(({ remote: { id, version } }) => ({ id, version }))
     .filter(({ id, version }) => id !== ownContributions.remote.id && version !== '');
 
-/** Also reports when the tab is closed or hidden. */
+/** Sends health reports of remotes regularly, and when the tab is closed or hidden. */
 export const reportRemotes = (): void => {
   const tab = randomKey();
   let waiting: ReturnType<typeof setTimeout> | undefined;

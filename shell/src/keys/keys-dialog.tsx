@@ -21,7 +21,10 @@ interface KeySectionProps {
   keys: readonly PageKey[];
 }
 
-/** A key of the whole page is left out where a part of the page takes it. */
+/**
+ * Lists the shortcuts by section; a shortcut of the whole page is omitted if a part of the page
+ * uses the same key.
+ */
 const readKeySections = (): KeySectionProps[] => {
   const sections = new Map<string, PageKey[]>();
   const taken = new Set<string>();
@@ -58,7 +61,7 @@ const KeySection = ({ title, keys }: KeySectionProps) => {
   );
 };
 
-/** The keys are those of the page behind the dialog, as it was when the dialog opened. */
+/** Dialog that lists the shortcuts of the page behind it, as they were when the dialog opened. */
 export const KeysDialog = ({ title, onClose }: { title: string; onClose: () => void }) => {
   const [sections] = useState(readKeySections);
   const [areOn, setAreOn] = useState(readSingleKeys);

@@ -5,7 +5,7 @@ const keyPrefix = 'single-keys-off:';
 
 const getKey = (): string => `${keyPrefix}${signedInPerson() ?? ''}`;
 
-/** The choice when the storage refused it; lasts as long as the page. */
+/** The user's choice if browser storage is unavailable; lasts until the page is closed. */
 let unstored: boolean | undefined;
 
 const readStored = (): boolean => {
@@ -17,7 +17,10 @@ const readStored = (): boolean => {
   }
 };
 
-/** Each person's choice stays in the browser. */
+/**
+ * Reads whether this user has shortcuts without modifier keys switched on; stored in the browser
+ * per user.
+ */
 export const readSingleKeys = (): boolean => {
   const on = readStored();
   switchSingleKeys(on);

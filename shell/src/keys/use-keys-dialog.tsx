@@ -6,7 +6,10 @@ const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog')).
 
 const label = 'Keyboard shortcuts';
 
-/** Opened by `?`, and from the menu of the person, which works with the keys switched off too. */
+/**
+ * Dialog of shortcuts, opened by `?` and by the user menu, which also works while shortcuts are
+ * switched off.
+ */
 export const useKeysDialog = (): { entry: MenuEntry; dialog: ReactNode } => {
   const [isOpen, setIsOpen] = useState(false);
   const open = (): boolean => {

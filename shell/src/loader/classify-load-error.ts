@@ -10,7 +10,10 @@ const failureTexts: Record<FailureKind, string> = {
   render: 'It failed while it was drawn.',
 };
 
-/** Error codes of the federation runtime: 003 and 013 concern the manifest, the others the entry. */
+/**
+ * Matches errors of the federation runtime about the manifest, 003 and 013; other errors concern
+ * the entry.
+ */
 const manifestCodes = /RUNTIME-0(03|13)/;
 const runtimeCodes = /RUNTIME-\d+/;
 

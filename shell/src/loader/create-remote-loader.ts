@@ -5,21 +5,24 @@ import type { Federation, RemoteModule } from './federation';
 import type { LoadFailure } from './load-failure';
 
 export interface RemoteLoader {
-  /** Rejects with a `LoadFailure`. */
+  /** Loads a component of a remote; rejects with a `LoadFailure`. */
   load: (remote: Remote, name: string) => Promise<Page>;
-  /** The component if its code has loaded already. */
+  /** Returns the component if its code has already loaded. */
   ready: (remote: Remote, name: string) => Page | undefined;
   /** Clears a remote's cache, so that the next load fetches everything again. */
   retry: (remote: Remote) => void;
-  /** Number of retries; part of the key of every component of the remote. */
+  /**
+   * Returns the number of retries of a remote, which is part of the React key of all its
+   * components.
+   */
   generation: (remote: Remote) => number;
-  /** The last failure that concerns the whole remote. */
+  /** Returns the last failure that concerns the whole remote. */
   failure: (remote: Remote) => LoadFailure | undefined;
   subscribe: (listener: () => void) => () => void;
 }
 
 interface RemoteLoaderOptions {
-  /** Maximum milliseconds for loading a part. */
+  /** Maximum milliseconds for loading a component. */
   timeout?: number;
   onLoad?: (remote: Remote, milliseconds: number) => void;
 }
@@ -34,7 +37,10 @@ const withTimeout = <T>(time: number, work: Promise<T>, late: () => Error): Prom
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 };
 
-/** The missing file; undefined for a failure that a second request cannot repair. */
+/**
+ * Finds the missing file of a load failure; undefined for a failure that a second request cannot
+ * repair.
+ */
 const findMissingFile = (error: unknown, remote: Remote): string | undefined => {
   const { kind, cause } = classifyLoadError(error, remote);
   if (kind === 'chunk') return cause instanceof Error ? cause.message : kind;
@@ -42,8 +48,8 @@ const findMissingFile = (error: unknown, remote: Remote): string | undefined => 
 };
 
 /**
- * A browser reuses the failure of a preload hint for the first real request, so each missing file is
- * requested twice. A part may need several hinted files.
+ * Requests each missing file a second time, since browsers reuse the failure of a preload hint for
+ * the first real request. A component may need several files with hints.
  */
 const retryMissingFiles = async <T>(
   remote: Remote,
@@ -59,7 +65,10 @@ const retryMissingFiles = async <T>(
   }
 };
 
-/** Caches loaded parts but no failures; a retry uses a new address to bypass all caches. */
+/**
+ * Loads components of remotes. Caches loaded components but not failures; a retry uses a new URL,
+ * to bypass all caches.
+ */
 export const createRemoteLoader = (
   federation: Federation,
   { timeout = 12_000, onLoad }: RemoteLoaderOptions = {},
@@ -117,7 +126,10 @@ export const createRemoteLoader = (
     for (const key of parts.keys()) if (key.startsWith(`${label}/`)) parts.delete(key);
   };
 
-  /** A missing chunk does not invalidate the remote's other parts. */
+  /**
+   * Removes a failed component from the cache; other components stay, since a missing chunk does
+   * not affect them.
+   */
   const forgetFailed = (remote: Remote, key: string, { kind }: LoadFailure): void => {
     if (kind === 'chunk') parts.delete(key);
     else forget(remote);

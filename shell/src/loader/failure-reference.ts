@@ -5,7 +5,7 @@ const createReference = (): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-/** Returns the same short id for the same failure. */
+/** Returns a short id of a failure for support; the same id for the same failure. */
 export const getFailureReference = (failure: unknown): string => {
   if (typeof failure !== 'object' || failure === null) return createReference();
   const known = references.get(failure);

@@ -5,7 +5,7 @@ import { loadFileHashes } from './files-elsewhere';
 
 export type PartModule = Record<string, Page | undefined>;
 
-/** Exports of a remote's entry: one function for each part. */
+/** Exports of a remote's entry: a function for each component, which loads it. */
 export type RemoteModule = Record<string, (() => Promise<PartModule>) | undefined>;
 
 export interface Federation {
@@ -15,7 +15,7 @@ export interface Federation {
 
 export const toContainerName = (id: string): string => id.replaceAll('-', '_');
 
-/** Manifest by remote: a repeated registration would drop the loaded code. */
+/** Manifest URL by remote, since a repeated registration would drop the loaded code. */
 const registeredEntries = new Map<string, string>();
 
 export const federation: Federation = {
@@ -30,7 +30,9 @@ export const federation: Federation = {
   },
 };
 
-/** Sends the console's origin with script requests to `origin`, whose server may require it. */
+/**
+ * Makes script requests to `origin` send the console's origin, which the server there may require.
+ */
 export const sendOriginWithScripts = (origin: string): void =>
   registerPlugins([
     {

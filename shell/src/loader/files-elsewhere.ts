@@ -5,17 +5,17 @@ import { createLoadFailure } from './classify-load-error';
 
 declare global {
   interface Window {
-    /** Every build calls this for each script that it loads. */
+    /** Called by every build for each script element that it adds. */
     prepareScript?: (script: HTMLScriptElement) => void;
   }
 }
 
-/** Origin of the console; empty in the console's own page. */
+/** Origin of the console if it is embedded in a foreign page; empty in the console itself. */
 let home = '';
 let filesUrl: string | undefined;
 /**
- * Hashes by path: the shell's are in the page, a remote's in its `remote.json` at the console's
- * origin.
+ * Integrity hashes of scripts by path: those of the shell are in the page, those of a remote in its
+ * `remote.json` on the console's origin.
  */
 const integrityHashes = new Map<string, string>();
 const listedFolders = new Map<string, Promise<void>>();
@@ -23,10 +23,10 @@ const listedFolders = new Map<string, Promise<void>>();
 const isOnFileServer = (address: string): boolean =>
   filesUrl !== undefined && address.startsWith(`${filesUrl}/`);
 
-/** No file has this hash, so browsers run no unlisted script. */
+/** Hash of no file, so that browsers refuse to run scripts that are not listed. */
 const unmatchableHash = `sha384-${'A'.repeat(64)}`;
 
-/** A retry adds a query to the path. */
+/** Returns the hash for a script's URL, ignoring the query that a retry adds. */
 const getIntegrity = (address: string): string =>
   integrityHashes.get(address.slice(filesUrl?.length).split('?', 1)[0] ?? '') ?? unmatchableHash;
 

@@ -8,11 +8,11 @@ interface RemotePartRequest {
   remote: Remote;
   name: string;
   at?: PageAddress | undefined;
-  /** Called before the part renders. */
+  /** Called with the component after its code has loaded, before it renders. */
   onCode?: ((part: Page) => void) | undefined;
 }
 
-/** Milliseconds that a loaded page waits for its first reads. */
+/** Maximum milliseconds for which a loaded page waits for its first reads. */
 const readTimeout = 200;
 
 const waitForFirstReads = async (page: Page, reading: Promise<void>): Promise<Page> => {
@@ -20,7 +20,7 @@ const waitForFirstReads = async (page: Page, reading: Promise<void>): Promise<Pa
   return page;
 };
 
-/** Returns the part itself if it can render at once, else a promise. */
+/** Returns the component if it can render at once, else a promise of it. */
 export const loadRemoteComponent = (request: RemotePartRequest): Page | Promise<Page> => {
   const { loader, remote, name, at, onCode } = request;
   const begin = (page: Page): Page | Promise<Page> => {

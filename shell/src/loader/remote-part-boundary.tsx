@@ -13,7 +13,10 @@ interface BoundaryState {
   caught?: { error: unknown };
 }
 
-/** Set a `key`: a boundary does not recover from a failure. */
+/**
+ * Error boundary around a remote's component. It does not recover from an error, so change its
+ * `key` to retry.
+ */
 export class RemotePartBoundary extends Component<Props, BoundaryState> {
   static getDerivedStateFromError = (error: unknown): BoundaryState => ({ caught: { error } });
 

@@ -18,12 +18,12 @@ import { RemotePartBoundary } from './remote-part-boundary';
 
 interface RemotePartProps {
   remote: Remote;
-  /** Name of the part in the remote's description. */
+  /** Name of the component in the remote's description. */
   name: string;
-  /** Props of the component. */
+  /** Props that are passed to the component. */
   given?: object;
   at?: PageAddress;
-  /** Called before the part renders. */
+  /** Called with the component after its code has loaded, before it renders. */
   onCode?: (part: Page) => void;
   waiting: ReactNode;
   failed: (failure: LoadFailure, retry: () => void) => ReactNode;
@@ -36,8 +36,8 @@ type Part = Awaited<ReturnType<RemoteLoader['load']>>;
 type PartOutcome = { part: Part } | { failure: unknown };
 
 /**
- * State instead of a promise for Suspense: React delays the content after a fallback by 300 ms, and
- * with it the page's first calls.
+ * Loads the component into state and not by Suspense, since React would delay the content after a
+ * fallback, and the page's first calls, by 300 ms.
  */
 const useRemotePart = (wanted: Omit<LoadedPartProps, 'waiting' | 'given'>) => {
   const [start] = useState(() => loadRemoteComponent(wanted));

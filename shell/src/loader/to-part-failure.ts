@@ -4,7 +4,10 @@ import { LoadFailure } from './load-failure';
 
 const knownFailures = new WeakMap<Error, LoadFailure>();
 
-/** Returns the same failure for the same error. */
+/**
+ * Converts an error of a remote's component to a failure; returns the same object for the same
+ * error.
+ */
 export const toPartFailure = (error: unknown, remote: Remote): LoadFailure => {
   if (error instanceof LoadFailure) return error;
   if (!(error instanceof Error)) return createLoadFailure('render', remote, error);

@@ -1,7 +1,7 @@
 import type { RegisteredRemote } from 'server/contract/console/registry/registry';
 import { sendOriginWithScripts } from '../loader/federation';
 
-/** Milliseconds: the developer's server answers only after its build. */
+/** Maximum milliseconds to wait for the developer's server, which responds only after its build. */
 const readTimeout = 60_000;
 
 const readLocalRemote = async (address: string): Promise<Partial<RegisteredRemote>> => {
@@ -11,7 +11,10 @@ const readLocalRemote = async (address: string): Promise<Partial<RegisteredRemot
   return (await response.json()) as Partial<RegisteredRemote>;
 };
 
-/** Replaces one remote by the developer's; returns the remotes unchanged if the server does not answer. */
+/**
+ * Replaces a remote by that of the developer's server; returns the remotes unchanged if the server
+ * does not respond.
+ */
 export const addLocalRemote = async (
   address: string,
   remotes: readonly RegisteredRemote[],

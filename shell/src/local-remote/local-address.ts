@@ -8,15 +8,17 @@ const machinePattern = /^http:\/\/127\.0\.0\.1:\d{1,5}$/;
 const toLocalAddress = (address: string | null): string | undefined =>
   address !== null && machinePattern.test(address) ? address : undefined;
 
-/** The developer's server of this tab, for example `http://127.0.0.1:8080`. */
+/** URL of the developer's server that this tab uses, for example `http://127.0.0.1:8080`. */
 export const getLocalAddress = (): string | undefined =>
   toLocalAddress(readFromTab(localRemoteKey));
 
-/** The server in the tab's address, until the user decides. */
+/**
+ * URL of a developer's server that the tab's address offers, until the user accepts or refuses it.
+ */
 export const getOfferedLocalAddress = (): string | undefined =>
   toLocalAddress(new URLSearchParams(location.search).get(localRemoteQuery));
 
-/** Reloads with that server's remote, or without one if undefined. */
+/** Reloads the page with the remote of a developer's server; without it if undefined. */
 export const reopenWithLocalRemote = (address: string | undefined): void => {
   storeInTab(localRemoteKey, address);
   const here = new URL(location.href);

@@ -11,7 +11,7 @@ export interface OutlinedRegion {
 
 interface MarkedElement {
   element: Element;
-  /** For example `page jobs`. */
+  /** Label of the outlined region, for example `page jobs`. */
   mark: string;
 }
 

@@ -4,7 +4,7 @@ const outlineModeKey = 'outline-regions';
 const listeners = new Set<() => void>();
 let isOn = readFromTab(outlineModeKey) !== null;
 
-/** True if this tab outlines the remotes' parts; survives a reload. */
+/** Whether this tab outlines the parts of remotes; survives a page reload. */
 export const outlineMode = {
   isOn: () => isOn,
   subscribe: (listener: () => void) => {

@@ -3,7 +3,7 @@ import { Box } from 'shared-ui';
 import { useConsoleMap } from '../registry/use-console-map';
 import { findOutlinedRegions, type OutlinedRegion } from './find-regions';
 
-/** Milliseconds between measurements: layout changes fire no event. */
+/** Milliseconds between measurements of regions, since layout changes fire no event. */
 const updateDelay = 200;
 
 const useOutlinedRegions = (): OutlinedRegion[] => {

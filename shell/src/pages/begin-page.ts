@@ -28,7 +28,7 @@ export const loadRequestedPage = async ({
     const { id, title } = route;
     return { page, at: { id, title, path: route.path, params, search: query && `?${query}` } };
   } catch {
-    // A failed page shows its error when the user opens it.
+    // Errors are ignored, since a page that fails to load shows the error when the user opens it.
     return undefined;
   }
 };
@@ -38,7 +38,7 @@ export const beginPage = async (where: PageRequest): Promise<void> => {
   const begin = () => begun?.page.beginReading?.(begun.at);
   const { address } = where;
   const reading = address.includes('?') ? begin() : rememberFirstReads(address, begin);
-  // Creating the first clock takes 10 ms, so it happens while the first reads are running.
+  // The first clock, whose creation takes 10 ms, is created while the first reads are running.
   setTimeout(companyClock);
   await reading;
 };

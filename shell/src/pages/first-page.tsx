@@ -4,7 +4,7 @@ import { findFirstMenuAddress } from '../frame/menu-tree';
 import { useMenu } from '../frame/use-menu';
 import { storeIsGreeted } from './store-is-greeted';
 
-/** Leads a user who may not open the page at `/` to the first entry of their menu. */
+/** Redirects a user who may not open the page at `/` to the first entry of the menu. */
 export const FirstPage = ({ none }: { none: ReactNode }) => {
   const dashboard = findFirstMenuAddress(useMenu('dashboard'));
   const setUp = findFirstMenuAddress(useMenu('referral'));

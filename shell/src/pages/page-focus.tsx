@@ -10,12 +10,12 @@ interface PageFocusProps {
   children: ReactNode;
 }
 
-/** False until the first page has rendered: the browser's initial focus stays. */
+/** False until the first page has rendered, which must not change the browser's initial focus. */
 let hasArrived = false;
 
 const isNothingFocused = (): boolean => document.activeElement === document.body;
 
-/** Ignores the heading of a skeleton. */
+/** Focuses the heading of a page, but not the heading of a skeleton. */
 const focusHeading = (page: HTMLElement, mayTake: boolean): boolean => {
   const heading = page.querySelector<HTMLElement>('h1');
   if (!heading) return false;

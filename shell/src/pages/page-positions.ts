@@ -1,10 +1,10 @@
-/** Where somebody was on a page when they left it. */
+/** Scroll position and focused row of a page at the time the user left it. */
 interface PagePosition {
-  /** Pixels. */
+  /** Scroll position of the page in pixels. */
   top: number;
   /** Id of the row whose link or menu was used last. */
   row: string | undefined;
-  /** Pixels within the region in which the rows scroll. */
+  /** Scroll position in pixels of the region in which the rows scroll. */
   rowsTop: number;
   leftFor?: string;
 }
@@ -15,7 +15,7 @@ interface LeftPage {
 }
 
 const maxPositions = 30;
-/** Positions by address with its search; in memory, so that a reload starts at the top. */
+/** Positions by address with query; only in memory, so that a page reload starts at the top. */
 const positions = new Map<string, PagePosition>();
 let lastLeft: LeftPage | undefined;
 
@@ -40,7 +40,10 @@ export const storePosition = (left: LeftPage, page: Element, lastRow: string | u
   lastLeft = left;
 };
 
-/** The position of a page that is come back to: by the browser, or from what was opened from it. */
+/**
+ * Finds the position of a page to which the user returns, by the browser's Back or from a page that
+ * was opened from it.
+ */
 export const findPosition = (arrived: LeftPage, isReturn: boolean): PagePosition | undefined => {
   const position = positions.get(arrived.address);
   const before = lastLeft && positions.get(lastLeft.address);
@@ -48,7 +51,7 @@ export const findPosition = (arrived: LeftPage, isReturn: boolean): PagePosition
   return position && (isReturn || position.leftFor === lastLeft?.pathname) ? position : undefined;
 };
 
-/** True when everything is as it was; rows may arrive later. */
+/** Restores a position; returns true if everything is restored, false if rows are still missing. */
 export const restorePosition = (
   page: Element,
   { top, row: id, rowsTop }: PagePosition,

@@ -4,7 +4,10 @@ import { RemotePartFailure } from '../loader/remote-part-failure';
 import type { RegisteredRoute } from '../registry/registered-entry';
 import { PageSkeleton } from './page-skeleton';
 
-/** A page of the shell with lazy code. Browsers request a missing module again only after a reload. */
+/**
+ * Page of the shell whose code is loaded on demand; browsers request a missing module again only
+ * after a page reload.
+ */
 export const ShellPage = ({ route, Page }: { route: RegisteredRoute; Page: ComponentType }) => (
   <RemotePartBoundary
     remote={route.remote}

@@ -6,6 +6,6 @@ export const storeIsGreeted = (isGreeted: boolean): void => {
     if (isGreeted) localStorage.removeItem(startPageKey);
     else localStorage.setItem(startPageKey, 'none');
   } catch {
-    // On failure, the next visit may show the wrong skeleton.
+    // Errors are ignored: at worst, the next visit shows the wrong skeleton.
   }
 };

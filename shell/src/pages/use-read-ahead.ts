@@ -4,16 +4,18 @@ import { RemoteLoaderContext } from '../loader/remote-loader-context';
 import { useConsoleMap } from '../registry/use-console-map';
 import { loadRequestedPage } from './begin-page';
 
-/** Milliseconds on a link after which somebody seems to mean it. */
+/** Milliseconds of hovering over a link or focusing it after which the record is prefetched. */
 const intentDelay = 80;
 const maxAtOnce = 2;
-/** Milliseconds in which what was read ahead counts as fresh, failed or not. */
+/**
+ * Milliseconds for which a prefetched record counts as fresh, whether the request failed or not.
+ */
 const freshness = 10_000;
 
 const findRowLink = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-row-link]') : null;
 
-/** Reads the record ahead whose link in a list has the pointer or the focus. */
+/** Prefetches the record whose link in a list has the pointer or the focus. */
 export const useReadAhead = (): void => {
   const loader = use(RemoteLoaderContext);
   const map = useConsoleMap();
@@ -33,7 +35,8 @@ export const useReadAhead = (): void => {
       times.set(address, performance.now());
       underWay += 1;
       try {
-        // Not `beginPage`, which remembers first reads: those of lists must stay remembered.
+        // `beginPage` is not used, since it would store the first reads of this record in place of
+        // those of other pages.
         const loaded = await loadRequestedPage({ loader, map, address });
         await loaded?.page.beginReading?.(loaded.at);
       } finally {

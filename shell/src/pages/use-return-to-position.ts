@@ -3,10 +3,13 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { findPosition, restorePosition, storePosition } from './page-positions';
 import { watchPage } from './watch-page';
 
-/** Milliseconds in which rows that somebody left may arrive. */
+/** Milliseconds to wait for rows of a page to which the user returns. */
 const rowPatience = 5_000;
 
-/** Whoever comes back finds scroll and focus as they left them; the row in focus counts by its id. */
+/**
+ * Restores scroll position and focus when the user returns to a page; the focused row is found by
+ * its id.
+ */
 export const useReturnToPosition = (page: RefObject<HTMLElement | null>) => {
   const { pathname, search } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
@@ -19,7 +22,7 @@ export const useReturnToPosition = (page: RefObject<HTMLElement | null>) => {
   }, [pathname, search]);
 
   const arrivedByHistory = useRef(isPop);
-  // Before the paint, so that the page does not jump.
+  // Runs before the paint, so that the page does not jump.
   useLayoutEffect(() => {
     const element = page.current;
     if (!element) return undefined;

@@ -1,4 +1,6 @@
-/** Asks again at each change of the page, until it is done or stopped. */
+/**
+ * Calls `isDone` at each DOM change of the page until it returns true; returns a function to stop.
+ */
 export const watchPage = (page: Element, isDone: () => boolean): (() => void) => {
   const watcher = new MutationObserver(() => {
     if (isDone()) watcher.disconnect();

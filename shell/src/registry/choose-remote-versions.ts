@@ -6,11 +6,11 @@ type CanaryRemote = RegisteredRemote & Required<Pick<RegisteredRemote, 'canary'>
 const isCanaryRemote = (remote: unknown): remote is CanaryRemote =>
   typeof remote === 'object' && remote !== null && 'canary' in remote;
 
-/** True if versions depend on the user. */
+/** True if a canary release is running, so that versions depend on the user. */
 export const hasCanaryRemote = (remotes: readonly unknown[]): boolean =>
   remotes.some(isCanaryRemote);
 
-/** Without a user, returns the live versions. */
+/** Chooses the version of each remote for a user; without a user, the live versions. */
 export const chooseRemoteVersions = <Remote>(
   remotes: readonly Remote[],
   person: string | undefined,

@@ -17,7 +17,10 @@ export interface ConsoleMap {
 
 const countPlaceholders = (path: string): number => path.split(':').length - 1;
 
-/** Sorts routes so that exact paths come before those with placeholders. */
+/**
+ * Collects the contributions of all remotes; sorts routes so that exact paths come before paths
+ * with placeholders.
+ */
 export const createConsoleMap = (remotes: CheckedRemote[]): ConsoleMap => ({
   remotes,
   menu: remotes

@@ -3,7 +3,7 @@ import type { RegisteredRemote, Registry } from 'server/contract/console/registr
 import { getLocalAddress } from '../local-remote/local-address';
 import { chooseRemoteVersions, hasCanaryRemote } from './choose-remote-versions';
 
-/** `none`: neither the server nor this browser has a list of remotes. */
+/** Source of the list of remotes; `none` if neither the server nor this browser has a list. */
 export type RegistrySource = 'server' | 'last-known' | 'none';
 
 export interface RegistryReading {
@@ -22,11 +22,13 @@ const storeRegistry = (registry: Registry): void => {
   try {
     localStorage.setItem(lastKnownKey, JSON.stringify(registry));
   } catch {
-    // On failure, only the fallback for an unreachable server is missing.
+    // Errors are ignored, since the stored copy is only a fallback for an unreachable server.
   }
 };
 
-/** Waits for the session only if there is a canary. */
+/**
+ * Chooses the version of each remote; waits for the session only if a canary release is running.
+ */
 const resolveVersions = async (
   { remotes }: Registry,
   session: Promise<unknown> | undefined,
@@ -42,7 +44,7 @@ const readLastKnown = async (session: Promise<unknown>): Promise<RegistryReading
     if (isRegistry(stored))
       return { source: 'last-known', remotes: await resolveVersions(stored, session) };
   } catch {
-    // An unreadable copy counts as no copy.
+    // A stored copy that cannot be parsed counts as no copy.
   }
   return { source: 'none', remotes: [] };
 };
@@ -56,7 +58,7 @@ const addShownRemote = async (
   return addLocalRemote(local, remotes);
 };
 
-/** Undefined when the server does not answer in time with a registry. */
+/** Requests the registry; undefined if the server does not respond with a registry in time. */
 export const fetchRegistry = async (
   session?: Promise<unknown>,
 ): Promise<RegistryReading | undefined> => {
@@ -72,6 +74,9 @@ export const fetchRegistry = async (
   }
 };
 
-/** Waits two seconds for the server, then uses this browser's last copy. */
+/**
+ * Reads the list of remotes: waits two seconds for the server, then uses the last copy in this
+ * browser.
+ */
 export const readRegistry = async (session: Promise<unknown>): Promise<RegistryReading> =>
   (await fetchRegistry(session)) ?? readLastKnown(session);

@@ -7,7 +7,7 @@ import type {
   RouteEntry,
 } from 'server/contract/console/registry/registry';
 
-/** `refusal` says why the remote's code does not run. */
+/** A remote with its version; `refusal` is the reason why its code is not run. */
 export interface Remote {
   id: string;
   version: string;

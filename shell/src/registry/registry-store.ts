@@ -6,7 +6,7 @@ import type { RegistryReading, RegistrySource } from './read-registry';
 interface RegistryState {
   source: RegistrySource;
   map: ConsoleMap;
-  /** A newer set of remotes that the user can accept. */
+  /** Newer set of remotes that the user can accept. */
   offered: ConsoleMap | undefined;
 }
 
@@ -31,7 +31,7 @@ const setState = (next: RegistryState): void => {
   for (const listener of listeners) listener();
 };
 
-/** The remotes of this tab do not change until the user accepts a newer set. */
+/** Store of the remotes of this tab, which do not change until the user accepts a newer set. */
 export const registryStore = {
   current: () => state,
   subscribe: (listener: () => void) => {
@@ -40,7 +40,7 @@ export const registryStore = {
   },
   start: (reading: RegistryReading) =>
     setState({ source: reading.source, map: toConsoleMap(reading), offered: undefined }),
-  /** Offers a newer set; applies it at once when nothing runs yet. */
+  /** Offers a newer set of remotes; applies the set at once if no remote runs yet. */
   offer: (reading: RegistryReading) => {
     const map = toConsoleMap(reading);
     const isNew = formatVersions(map) !== formatVersions(state.map);

@@ -5,7 +5,7 @@ import { Box, ConfirmDialog, Label, TextInput } from 'shared-ui';
 interface Props {
   id: string;
   version: string;
-  /** Initial value in per cent. */
+  /** Initial percentage of people who get the canary release. */
   share: number;
   onConfirm: (share: number) => Promise<void>;
   onClose: () => void;

@@ -5,7 +5,7 @@ import { noValueText } from 'shared-ui';
 export const formatCountWithNoun = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
-/** For example `Failed for 3 people (2 chunk, 1 render)`. */
+/** Formats failures of a remote, for example `Failed for 3 people (2 chunk, 1 render)`. */
 export const formatLoadFailures = ({
   failed,
   failures,

@@ -7,7 +7,7 @@ import { checkForUpdate } from '../updates/watch-registry';
 
 type MoveQuestion = { version: string } | 'switch';
 
-/** The remote as the user saw it, since another user may change it meanwhile. */
+/** Remote as the user saw it, since another user may change it meanwhile. */
 interface OpenMoveQuestion {
   question: MoveQuestion;
   seen: DeployedRemote;

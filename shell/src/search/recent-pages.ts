@@ -1,10 +1,10 @@
 import { onSignOut, signedInPerson } from 'shared-auth';
 
 export interface RecentPage {
-  /** Address within the console. */
+  /** Address of the page within the console. */
   address: string;
   title: string;
-  /** Title of the route, such as `Applicant`. */
+  /** Title of the page's route, such as `Applicant`. */
   page: string;
 }
 
@@ -13,7 +13,7 @@ const keyPrefix = 'recent-pages:';
 
 const getKey = (): string => `${keyPrefix}${signedInPerson() ?? ''}`;
 
-/** The last first. A closed storage has none. */
+/** Recently opened pages, latest first; empty if browser storage is unavailable. */
 export const readRecentPages = (): RecentPage[] => {
   try {
     return JSON.parse(localStorage.getItem(getKey()) ?? '[]') as RecentPage[];
@@ -27,16 +27,16 @@ export const storeRecentPage = (page: RecentPage): void => {
   try {
     localStorage.setItem(getKey(), JSON.stringify([page, ...others].slice(0, maxRecentPages)));
   } catch {
-    // Without storage, nothing is remembered.
+    // Errors are ignored: without browser storage, no recent pages are stored.
   }
 };
 
-/** Names of people do not stay on a shared computer. */
+/** Deletes recent pages at sign-out, so that names of people do not stay on a shared computer. */
 onSignOut(() => {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(keyPrefix)) localStorage.removeItem(key);
   } catch {
-    // Without storage, nothing was remembered.
+    // Errors are ignored: without browser storage, there are no recent pages to delete.
   }
 });

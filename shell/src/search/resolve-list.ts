@@ -1,7 +1,7 @@
 import type { SearchGroup } from 'server/contract/console/search/search';
 import { resolve, type ShellPort } from '../../sdk/react';
 
-/** Address of a kind's list with the same search; undefined where there is none. */
+/** Address of the list of a kind with the same search; undefined if no list can show it. */
 export const resolveList = (
   { list, listParams }: SearchGroup,
   text: string,

@@ -8,7 +8,7 @@ const SearchDialog = lazy(async () => ({ default: (await loadDialog()).SearchDia
 
 const label = 'Search';
 
-/** The dialog's code is read when the pointer or the focus comes near. */
+/** Button that opens the search; preloads the dialog's code on hover and focus. */
 export const SearchButton = () => {
   const [isOpen, setIsOpen] = useState(false);
   const open = (): void => setIsOpen(true);

@@ -56,7 +56,7 @@ const formatAll = ({ one, many }: SearchGroup, total: number | undefined): strin
 interface GroupCardProps {
   group: SearchGroup;
   text: string;
-  /** Rows of the list with this search, once they are counted. */
+  /** Number of rows in the list with this search; undefined until it is counted. */
   total: number | undefined;
 }
 

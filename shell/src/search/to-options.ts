@@ -32,7 +32,10 @@ export const toPageOptions = (pages: readonly PageMatch[]): SearchOption[] =>
 export const toRecentOptions = (pages: readonly RecentPage[]): SearchOption[] =>
   pages.map(({ title, address, page }) => toOption('Opened lately', address, title, page));
 
-/** Hits that the console has a page for; what was opened lately comes first in its group. */
+/**
+ * Converts hits to options, except hits without a page in the console; recently opened records come
+ * first in their group.
+ */
 export const toHitOptions = (
   groups: readonly SearchGroup[],
   shell: ShellPort,

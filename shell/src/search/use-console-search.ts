@@ -4,10 +4,12 @@ import { searchConsole } from 'server/contract/console/search/search.calls';
 import { send, type ApiError } from 'shared-auth';
 
 export interface ConsoleSearch {
-  /** The searched text; it differs from the typed one while a call is under way. */
+  /**
+   * Text that the shown results belong to; differs from the typed text while a request is running.
+   */
   text: string;
   groups: readonly SearchGroup[];
-  /** Plurals of kinds that could not be searched. */
+  /** Plural names of kinds whose search failed. */
   failed: readonly string[];
   error?: ApiError;
 }
@@ -23,7 +25,10 @@ const search = async (text: string, limit: number): Promise<ConsoleSearch> => {
   }
 };
 
-/** One call at a time: what was typed meanwhile is searched next, and the older answer is dropped. */
+/**
+ * Searches while the user types, with one request at a time: newer text is searched next, and the
+ * outdated response is dropped.
+ */
 export const useConsoleSearch = (
   typed: string,
   limit: number,

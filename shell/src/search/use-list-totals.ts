@@ -6,7 +6,7 @@ import { loadRequestedPage } from '../pages/begin-page';
 import { useConsoleMap } from '../registry/use-console-map';
 import { resolveList } from './resolve-list';
 
-/** Milliseconds without typing after which rows are counted. */
+/** Milliseconds without typing after which the rows of lists are counted. */
 const typingPause = 300;
 
 interface ListTotals {
@@ -15,8 +15,8 @@ interface ListTotals {
 }
 
 /**
- * How many rows each list has with this search, by kind. The lists count themselves, one after another, since
- * the search visits a limited number of rows.
+ * Number of rows that each list has with this search, by kind. The numbers come from the lists, one
+ * request after another, since the search itself reads only a limited number of rows.
  */
 export const useListTotals = (
   groups: readonly SearchGroup[],

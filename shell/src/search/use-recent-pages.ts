@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { useCurrentEntry } from '../frame/use-current-entry';
 import { storeRecentPage } from './recent-pages';
 
-/** Milliseconds in which a record's page gets its title. */
+/** Milliseconds after which a record's page has its title and is stored as recent. */
 const titlePatience = 1_500;
 
-/** Remembers pages of records, which have a placeholder in their path. */
+/** Stores visited pages of records, whose paths have a placeholder, as recent pages. */
 export const useRecentPages = (): void => {
   const { pathname } = useLocation();
   const { matched } = useCurrentEntry();

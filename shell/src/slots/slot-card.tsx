@@ -11,18 +11,24 @@ import { useNearViewport } from './use-near-viewport';
 interface SlotCardProps {
   card: RegisteredCard;
   given: object;
-  /** Loads the card even if it is not near the viewport. */
+  /** True to load the card even if it is not near the viewport. */
   isWanted: boolean;
   /** True if the card is visible when the page opens. */
   isInSight: boolean;
 }
 
-/** Reads with filters in the address are not stored for the next visit. */
+/**
+ * Starts the reads of a card, and stores them for the next visit unless the address contains
+ * filters.
+ */
 const beginReadingCard = ({ beginReading: begin }: Page, at: PageAddress): void => {
   if (begin && at.search === '') rememberFirstReadsOfPart(at.path, () => begin(at));
 };
 
-/** Loads its code near the viewport. Its height is reserved from the first paint on. */
+/**
+ * Card whose code is loaded when it is near the viewport; its height is reserved from the first
+ * paint on.
+ */
 export const SlotCard = ({ card, given, isWanted, isInSight }: SlotCardProps) => {
   const { place, hasComeNear } = useNearViewport();
   const { search } = useLocation();

@@ -5,9 +5,9 @@ import { useWholePageWanted } from './use-whole-page-wanted';
 
 interface SlotCardsProps {
   slot: string;
-  /** Number of cards that load at once, since they are visible when the page opens. */
+  /** Number of cards that are loaded at once, since they are visible when the page opens. */
   inSight?: number;
-  /** Props of every card. */
+  /** Props that are passed to every card. */
   given: object;
 }
 
@@ -18,7 +18,7 @@ export const SlotCards = ({ slot, inSight = 0, given }: SlotCardsProps) => {
     <Grid
       templateColumns="repeat(12, minmax(0, 1fr))"
       gap="4"
-      // Content below must not be visible before the cards are known.
+      // Reserves a full screen until the cards are known, so that content below does not move.
       minHeight={cards ? undefined : '100vh'}
     >
       {cards?.map((card, place) => (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Pixels around the viewport within which a card loads. */
+/** Distance from the viewport in pixels within which a card is loaded. */
 const viewportMargin = 200;
 
 export const useNearViewport = () => {

@@ -4,7 +4,8 @@ import type { RegisteredCard } from '../registry/registered-entry';
 import { useConsoleMap } from '../registry/use-console-map';
 
 /**
- * Undefined while a card depends on the user, who is still loading, so that no card appears later.
+ * Cards of a slot that the user may see; undefined while a card depends on user data that is still
+ * loading.
  */
 export const useSlotCards = (slot: string): readonly RegisteredCard[] | undefined => {
   const refusalOf = usePermissionRefusals();

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** True if the user may reach content without scrolling: by Tab, by the browser's search, by printing. */
+/**
+ * True if the user may reach content without scrolling, by Tab, the browser's search or printing,
+ * so that all cards must be loaded.
+ */
 export const useWholePageWanted = (): boolean => {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {

@@ -1,4 +1,6 @@
-/** Returns null too when the storage is closed, as in a sandboxed frame. */
+/**
+ * Reads a value of this tab; null also if browser storage is unavailable, as in a sandboxed frame.
+ */
 export const readFromTab = (key: string): string | null => {
   try {
     return sessionStorage.getItem(key);
@@ -12,6 +14,6 @@ export const storeInTab = (key: string, text: string | undefined): void => {
     if (text === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // A failure is harmless, since only a reload reads the value.
+    // Errors are ignored, since the value is read only after a page reload.
   }
 };

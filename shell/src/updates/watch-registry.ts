@@ -12,11 +12,11 @@ export const checkForUpdate = async (): Promise<void> => {
 };
 
 /**
- * Checks regularly, when the tab becomes visible, and after a failed load, since an old tab may request a
- * deleted version.
+ * Checks for newer remotes regularly, when the tab becomes visible, and after a failed load, since
+ * an old tab may request a deleted version.
  */
 export const watchRegistry = (): (() => void) => {
-  // The system time may change while the tab is open.
+  // Uses `performance.now`, since the system time may change while the tab is open.
   let last = performance.now();
   const look = (): void => {
     if (document.hidden || performance.now() - last < minCheckInterval) return;

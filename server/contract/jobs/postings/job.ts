@@ -58,10 +58,7 @@ const Named = Type.Object({ id: Id, name: Type.String() });
 const Designation = Type.Object({ id: Id, designation: Type.String() });
 const PlatformNames = Type.Array(Named);
 
-/**
- * Referral amount of a job in major units of `currency`; `amount` is absent if the caller may not
- * see amounts.
- */
+/** Referral amount of a job; `amount`, in major units, is absent if the caller may not see it. */
 export const ReferralAmount = Type.Object({
   id: Id,
   slug: Type.String(),
@@ -184,18 +181,12 @@ export const JobRecord = Type.Object({
   /** SEO keywords, separated by commas. */
   seoKeyword: Type.String(),
   setCustomSeoSchema: Type.String(),
-  /**
-   * SEO image; `url` works once, within 60 seconds. Request a file ticket for `id` to get another
-   * URL.
-   */
+  /** SEO image; `url` works once, for 60 seconds; a file ticket gives another. */
   seoImage: orNull(Type.Object({ id: Type.String(), name: Type.String(), url: Type.String() })),
 });
 export type JobRecord = Static<typeof JobRecord>;
 
-/**
- * Fields that a new job requires. `x-sentence` is the error message of a field, except for values
- * that are too long.
- */
+/** Required fields; `x-sentence` is the error message except for values too long. */
 const requiredFields = {
   jobTitle: Type.String({
     minLength: 1,
@@ -300,9 +291,6 @@ export type JobParams = Static<typeof JobParams>;
 export const JobsDeleted = Type.Object({ deleted: Type.Integer() });
 export type JobsDeleted = Static<typeof JobsDeleted>;
 
-/**
- * Number of selected jobs and of their open applications, whose status has the category start,
- * active or on hold.
- */
+/** Open applications have a status of category start, active or on hold. */
 export const JobsImpact = Type.Object({ jobs: Type.Integer(), openApplications: Type.Integer() });
 export type JobsImpact = Static<typeof JobsImpact>;

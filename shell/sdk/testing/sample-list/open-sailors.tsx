@@ -7,7 +7,7 @@ interface Options extends RenderPageOptions {
   page?: ReactElement;
 }
 
-/** The server has `count` sailors; a search finds none. */
+/** Opens the sample list with a fake server that has `count` sailors; a search finds none. */
 export const openSailors = (
   count: number,
   { answers = [], page = <SailorsPage />, ...options }: Options = {},

@@ -48,7 +48,10 @@ export const deleteSailors = call<OnSelection>('POST', '/api/v1/sailor-delete', 
 });
 export const exportSailors = call<OnSelection>('POST', '/api/v1/sailor-export', { changes: [] });
 
-/** Has one filter of each kind; by default it leaves the night watch out. */
+/**
+ * Sample list for tests with one filter of each kind; by default, sailors of the night watch are
+ * hidden.
+ */
 export const sailorList = defineList({
   reader: pageReader(getSailors),
   key: 'sailorId',
