@@ -1,26 +1,21 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Viewer } from '../../platform/access/actor';
 import { toWhereClause } from '../../platform/db/where-clause';
-import { isWideReach, selectReach } from '../../platform/hiring-parts/job-reach';
-import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 import {
   rankFolded,
   selectHit,
   type SearchSource,
   type SearchText,
 } from '../../platform/lists/search-source';
+import { newestFiled, toReach, type ApplicationReach } from './application-reach';
 import { resumeSnippet, selectResumeHits } from './resume-hits';
 import { parseSearch, startsWithName } from './search-conditions';
 
-/**
- * Number of newest applications searched first: enough to find a word that one applicant in a
- * hundred has.
- */
-const maxNewest = raw('1000');
-/** For a narrow scope: how many of the newest applications of all are looked through. */
-const maxLooked = raw('900');
-/** Maximum of applications that one job of a narrow scope adds to the search. */
-const maxOfJob = raw('50');
+/** Newest applications that tell whether words are frequent, and how many of them then hold the words. */
+const sampleSize = raw('200');
+const minFrequent = raw('2');
+/** Maximum of newest applications that are searched for frequent words. */
+const maxNewest = raw('1500');
 /**
  * Maximum of rows read from the index of texts, which serves rarer words, and from the index of
  * names.
@@ -29,55 +24,18 @@ const maxIndexed = raw('2000');
 /** Hits of the index of texts that are ranked. */
 const maxRanked = raw('30');
 
-interface Reach {
-  /** Tables before all others. */
-  tables: Sql;
-  /** Joins the job of `application` and requires it in scope. */
-  scoped: Sql;
-  /** Newest applications in scope, with the columns of `columns`. */
-  newest: Sql;
-}
-
-const columns = sql`application.id, application.name_key, application.search_key`;
-
-const toReach = (grant: JobGrant, viewer: Viewer): Reach => {
-  if (grant.scope === 'all')
-    return {
-      tables: empty,
-      scoped: empty,
-      newest: sql`select ${columns} from filed_application application
-        order by id desc limit ${maxNewest}`,
-    };
-  const scope = jobsInScope(grant, viewer);
-  return {
-    tables: sql`${selectReach(grant.scope, viewer.userId)}
-      lately as materialized (
-        (select ${columns} from (
-            select ${columns}, application.job_id from filed_application application
-            order by application.id desc limit ${maxLooked}) application
-          join job on job.id = application.job_id
-          where ${isWideReach} and ${scope} limit ${maxNewest})
-        union all
-        (select application.* from (select id from reach order by id desc) job
-          cross join lateral (
-            select ${columns} from application where application.job_id = job.id
-            order by application.created_at desc, application.id desc
-            limit ${maxOfJob}) application
-          where not ${isWideReach} limit ${maxNewest})),`,
-    scoped: sql`join job on job.id = application.job_id and ${scope}`,
-    newest: sql`select * from lately`,
-  };
-};
-
-const selectNamed = (search: SearchText, { scoped }: Reach, limit: Sql): Sql => {
+const selectNamed = (search: SearchText, reach: ApplicationReach, limit: Sql): Sql => {
+  const { near, scoped, isBeyond } = reach;
+  const [whole, last] = [startsWithName.whole(search), startsWithName.last(search)];
   const select = (condition: Sql, table: Sql): Sql => sql`(
     select application.id from (
       select application.id, application.job_id from ${table}
       where ${condition} limit ${maxIndexed}) application ${scoped}
-    limit ${limit})`;
+    where ${isBeyond} limit ${limit})`;
   return sql`
-    ${select(startsWithName.whole(search), sql`application`)}
-    union all ${select(startsWithName.last(search), sql`filed_application application`)}`;
+    ${near ? sql`(select id from ${near} where ${whole} or ${last} limit ${limit}) union all` : empty}
+    ${select(whole, sql`application`)}
+    union all ${select(last, sql`filed_application application`)}`;
 };
 
 /**
@@ -90,21 +48,32 @@ const isFew = (tables: readonly string[], limit: Sql): Sql =>
     ' + ',
   )} < ${limit}`;
 
-const selectMatching = (words: readonly Sql[], { newest, scoped }: Reach, limit: Sql): Sql => sql`
+const selectMatching = (
+  words: readonly Sql[],
+  { near, scoped, isBeyond }: ApplicationReach,
+  limit: Sql,
+): Sql => sql`
+  frequency as materialized (
+    select count(*) as hits from (
+      select * from ${newestFiled} limit ${sampleSize}) application
+    ${toWhereClause([...words, isBeyond, isFew(['named'], limit)])}),
   newest as (
-    select application.id from (${newest}) application
-    ${toWhereClause(words)} limit ${limit}),
+    (select application.id from (
+        select * from ${newestFiled} limit ${maxNewest}) application ${scoped}
+      ${toWhereClause([...words, sql`(select hits from frequency) >= ${minFrequent}`])}
+      limit ${limit})
+    ${near ? sql`union all (select id from ${near} ${toWhereClause(words)} limit ${limit})` : empty}),
   indexed as (
     select application.id from (
       select application.id, application.job_id from filed_application application
       ${toWhereClause(words)} limit ${maxIndexed}) application ${scoped}
-    where ${isFew(['named', 'newest'], limit)}
+    where ${isBeyond} and ${isFew(['named', 'newest'], limit)}
     limit ${maxRanked}),`;
 
 const toResumeHits = (
   { words }: SearchText,
   { grants }: Viewer,
-  { newest, scoped }: Reach,
+  reach: ApplicationReach,
   limit: Sql,
 ): { tables: Sql; reason?: Sql; found: Sql } => {
   const grant = grants.get('application:resume');
@@ -112,9 +81,9 @@ const toResumeHits = (
   if (!grant || grant.view === 'masked') return { tables: empty, found: empty };
   const condition = isFew(['named', 'newest', 'indexed'], limit);
   return {
-    tables: selectResumeHits(words, { newest, scoped, condition, limit }),
+    tables: selectResumeHits(words, { ...reach, condition, limit }),
     found: sql`
-      union all select id, true from read_through union all select id, true from indexed_resumes`,
+      union all select id, true from newest_resumes union all select id, true from indexed_resumes`,
     reason: sql`case when found.by_resume then (
       select ${resumeSnippet(words)} from resume_text resume
       where resume.file_id = found.resume_file_id) end`,

@@ -1,12 +1,15 @@
-import sql, { join, raw, type Sql } from 'sql-template-tag';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { joinByAnd } from '../../platform/lists/criteria';
+import type { ApplicationReach } from './application-reach';
 
-/**
- * Number of newest applications whose resumes are read one by one: frequent words are found there
- * soon.
- */
+/** Resumes of the newest applications that are read one by one, where frequent words are found soon. */
 const maxNewest = raw('100');
-/** Number of resumes sampled to learn whether a word is too frequent for the index of words. */
+/** Newest applications of all among which those of a narrow scope are looked for. */
+const maxLooked = raw('500');
+/**
+ * Number of resumes that tell whether a word is too frequent for the index of words. Their ids are
+ * random, so that any of them are a fair sample.
+ */
 const sampleSize = raw('100');
 const maxInSample = raw('3');
 /** Maximum of resumes read by the index of words, and of those that are ranked. */
@@ -16,14 +19,11 @@ const maxRanked = raw('40');
 const lead = raw('40');
 const maxShown = raw('140');
 
-const escape = (word: string): Sql =>
-  sql`regexp_replace(folded(${word}), '([\\\\%_])', '\\\\\\1', 'g')`;
-
-/** Matches a word at the beginning of a resume's word: each has a space before it. */
-const toPattern = (word: string): Sql => sql`'% ' || ${escape(word)} || '%'`;
+/** The beginning of a resume's word: each has a space before it. Finding one is faster than `like`. */
+const toBeginning = (word: string): Sql => sql`' ' || folded(${word})`;
 
 const matchesResume = (words: readonly string[]): Sql =>
-  joinByAnd(words.map((word) => sql`resume.words like (select ${toPattern(word)})`));
+  joinByAnd(words.map((word) => sql`strpos(resume.words, (select ${toBeginning(word)})) > 0`));
 
 const toTerm = (word: string): Sql =>
   sql`'''' || replace(replace(folded(${word}), '\\', '\\\\'), '''', '''''') || ''':*'`;
@@ -31,47 +31,46 @@ const toTerm = (word: string): Sql =>
 /** Excerpt of the resume around the first hit. */
 export const resumeSnippet = (words: readonly string[]): Sql => sql`
   'Resume: … ' || regexp_replace(substr(resume.text,
-    greatest(1, position(' ' || folded(${words[0] ?? ''}) in resume.words) - ${lead}), ${maxShown}),
+    greatest(1, strpos(resume.words, ${toBeginning(words[0] ?? '')}) - ${lead}), ${maxShown}),
     '\\s+', ' ', 'g') || ' …'`;
 
-interface ResumeSearch {
-  /** Ids of the newest applications in reach. */
-  newest: Sql;
-  /** Joins what the scope of `application` needs. */
-  scoped: Sql;
+interface ResumeSearch extends ApplicationReach {
   /** False where names gave enough hits, so that no resume is read; the same for every row. */
   condition: Sql;
   limit: Sql;
 }
 
+const selectLatest = ({ near, scoped, isBeyond }: ResumeSearch): Sql => sql`
+  ${near ? sql`(select id, resume_file_id from ${near} limit ${maxNewest}) union all` : empty}
+  (select application.id, application.resume_file_id from (
+      select id, job_id, resume_file_id from application
+      order by id desc limit ${near ? maxLooked : maxNewest}) application
+    ${scoped}
+    where (select query from rare) is null and ${isBeyond} limit ${maxNewest})`;
+
 /**
- * Tables `read_through` and `indexed_resumes` of application ids. The index is asked for rare words alone, since
+ * Tables `newest_resumes` and `indexed_resumes` of application ids. The index is asked for rare words alone, since
  * it gathers every resume that has a word before the first is seen.
  */
-export const selectResumeHits = (
-  words: readonly string[],
-  { newest, scoped, condition, limit }: ResumeSearch,
-): Sql => sql`
-  read_through as (
-    select application.id from (
-      select * from (${newest}) application limit ${maxNewest}) late
-      join application on application.id = late.id
-      join resume_text resume on resume.file_id = application.resume_file_id
-    where ${condition} and ${matchesResume(words)} limit ${limit}),
-  sample as materialized (
-    select resume.words from (
-      select application.resume_file_id from application order by id desc limit ${sampleSize}) newest
-      join resume_text resume on resume.file_id = newest.resume_file_id),
+export const selectResumeHits = (words: readonly string[], search: ResumeSearch): Sql => {
+  const { scoped, condition, limit } = search;
+  return sql`
+  sample as materialized (select words from resume_text order by file_id desc limit ${sampleSize}),
   rare as materialized (
     select to_tsquery('simple', string_agg(word.term, ' & ')) as query
-    from (values ${join(words.map((word) => sql`(${toTerm(word)}, ${toPattern(word)})`))}) word (term, pattern)
-    where ${condition} and (select count(*) from read_through) < ${limit}
-      and (select count(*) from sample where sample.words like word.pattern) < ${maxInSample}),
+    from (values ${join(words.map((word) => sql`(${toTerm(word)}, ${toBeginning(word)})`))}) word (term, beginning)
+    where case when ${condition} then (
+      select count(*) from sample where strpos(sample.words, word.beginning) > 0) < ${maxInSample} end),
+  newest_resumes as (
+    select latest.id from (${selectLatest(search)}) latest
+      join resume_text resume on resume.file_id = latest.resume_file_id
+    where ${condition} and ${matchesResume(words)} limit ${limit}),
   indexed_resumes as (
     select application.id from (
       select resume.file_id from resume_text resume
       where to_tsvector('simple', resume.words) @@ (select query from rare) and ${matchesResume(words)}
       limit ${maxIndexed}) resume
       join application on application.resume_file_id = resume.file_id ${scoped}
-    where (select query from rare) is not null
+    where (select query from rare) is not null and (select count(*) from newest_resumes) < ${limit}
     limit ${maxRanked}),`;
+};

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { joinByAnd, joinByOr } from '../../platform/lists/criteria';
-import { matchesTerm, toSearchTerms } from '../../platform/lists/search.rule';
+import { matchesTerm, startsWithText, toSearchTerms } from '../../platform/lists/search.rule';
 import { toPhoneKeys } from './phone-search.rule';
 
 /**
@@ -11,10 +11,7 @@ export interface NamePrefix {
   text: string;
 }
 
-/** Compares a range of texts, so that an index can be used; 1114111 is the highest code point. */
-const startsWith = (column: Sql, { text }: NamePrefix): Sql => sql`(
-  ${column} >= (select folded(${text}))
-  and ${column} < (select folded(${text}) || chr(1114111)))`;
+const startsWith = (column: Sql, { text }: NamePrefix): Sql => startsWithText(column, text);
 
 const nameKey = sql`application.name_key`;
 const lastNameKey = sql`application.last_name_key`;

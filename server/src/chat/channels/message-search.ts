@@ -10,8 +10,13 @@ import { channelsInScope, channelScopeJoins } from './scope';
 const maxChannels = raw('30');
 const maxJobs = raw('200');
 const maxOfChannel = raw('30');
-const maxNewest = raw('200');
-/** Messages visited by the index of texts, for people with more chats or messages than that. */
+const maxNewest = raw('600');
+/** Chats of which the rights are looked up, the latest first. */
+const maxLatest = raw('40');
+/** The last messages of this many chats tell whether words are frequent: if at least so many hold them. */
+const sampleSize = raw('40');
+const minFrequent = raw('2');
+/** Messages visited by the index of texts. */
 const maxIndexed = raw('2000');
 /** Letters of a message before its first hit, and in all. */
 const lead = raw('30');
@@ -56,7 +61,29 @@ export const messageSearch: SearchSource = {
     const rows = raw(String(limit));
     const begin = sql`greatest(1, position(folded(${words[0] ?? ''}) in folded(found.text)) - ${lead})`;
     return sql`
-      with reach as materialized (
+      with frequency as materialized (
+        select count(*) as hits from (
+          select message.text from (
+            select id from chat_channel order by last_at desc, id desc limit ${sampleSize}) late
+          cross join lateral (
+            select message.text from chat_message message
+            where message.channel_id = late.id and message.notice is null
+            order by message.sequence desc limit 1) message) message
+        where ${holds}),
+      visited as materialized (
+        select ${columns} from chat_message message
+        ${toWhereClause([sql`message.notice is null`, holds, sql`(select hits from frequency) < ${minFrequent}`])}
+        limit ${maxIndexed}),
+      indexed as (
+        select ${columns} from visited message
+        join chat_channel channel on channel.id = message.channel_id ${channelScopeJoins}
+        where ${isReadable} and message.sequence >= ${firstReadable}
+        limit ${rows}),
+      beyond as materialized (
+        select (select count(*) from indexed) < ${rows}
+          and ((select hits from frequency) >= ${minFrequent}
+            or (select count(*) from visited) >= ${maxIndexed}) as is_open),
+      reach as materialized (
         (select id from job where recruiting_manager_id = ${viewer.userId} limit ${maxJobs})
         union
         (select id from job where created_by = ${viewer.userId} limit ${maxJobs})
@@ -66,8 +93,9 @@ export const messageSearch: SearchSource = {
       mine as materialized (${selectOwnApplications(viewer.userId)}),
       own as materialized (
         select channel.id, ${firstReadable} as reads_from
-        from mine
-          join chat_channel channel on channel.application_id = mine.id ${channelScopeJoins}
+        from (
+          select channel.* from mine join chat_channel channel on channel.application_id = mine.id
+          order by channel.last_at desc limit ${maxLatest}) channel ${channelScopeJoins}
         where ${isReadable}
         order by channel.last_at desc limit ${maxChannels}),
       looked as materialized (
@@ -76,21 +104,9 @@ export const messageSearch: SearchSource = {
           select ${columns}, message.notice from chat_message message
           where message.channel_id = own.id and message.sequence >= own.reads_from
           order by message.sequence desc limit ${maxOfChannel}) message
-        limit ${maxNewest}),
+        where (select is_open from beyond) limit ${maxNewest}),
       newest as (
         select ${columns} from looked message where message.notice is null and ${holds}
-        limit ${rows}),
-      indexed as (
-        select ${columns} from (
-          select ${columns} from chat_message message
-          ${toWhereClause([sql`message.notice is null`, holds])} limit ${maxIndexed}) message
-        join chat_channel channel on channel.id = message.channel_id ${channelScopeJoins}
-        where (select count(*) from newest) < ${rows}
-          and ((select count(*) from mine) >= ${maxChannels}
-            or (select count(*) from reach) >= ${maxJobs}
-            or (select count(*) from looked) >= ${maxNewest}
-            or exists (select from looked group by channel_id having count(*) >= ${maxOfChannel}))
-          and ${isReadable} and message.sequence >= ${firstReadable}
         limit ${rows})
       select ${selectHit({
         id: sql`found.channel_id`,

@@ -1,9 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
-import sql, { join, type Sql } from 'sql-template-tag';
-import type { Database, Db } from '../../platform/db/database';
-import type { FoundRecord, SearchSource, SearchText } from '../../platform/lists/search-source';
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import type { Db } from '../../platform/db/database';
+import {
+  selectHit,
+  type FoundRecord,
+  type SearchSource,
+  type SearchText,
+} from '../../platform/lists/search-source';
 import { toFoldedSearch, type FoldedSearch } from './find-among.rule';
-import { limitSearch, maxSeconds } from './limit-search';
+import { maxSeconds } from './open-search-connections';
 
 export interface HitRow extends FoundRecord {
   kind: string;
@@ -21,39 +26,39 @@ export interface SearchResult {
   folded: FoldedSearch;
 }
 
-const ask = (
-  db: Database,
-  { text, words }: SearchText,
+const typedKind = 'typed';
+
+/** The typed text and words, folded as the rows are, in a row of their own, so that one statement is enough. */
+const selectTyped = ({ text, words }: SearchText): Sql => sql`
+  select ${raw(`'${typedKind}'`)}::text as kind, ${selectHit({
+    id: sql`0`,
+    title: sql`folded(${text})`,
+    detail: sql`array_to_json(array(
+      select folded(word) from unnest(${words}::text[]) with ordinality as typed (word, place)
+      order by place))`,
+    rank: sql`0`,
+  })}`;
+
+const ask = async (
+  db: Db,
+  search: SearchText,
   queries: readonly SourceQuery[],
-): Promise<SearchResult> =>
-  db.transaction(async (tx: Db) => {
-    // Few rows are visited, each by an index. PostgreSQL expects more, or that a scan ends early.
-    const folded = await tx.one<{ text: string; words: string[] }>(sql`
-      select folded(${text}) as text, array(
-          select folded(word) from unnest(${words}::text[]) with ordinality as typed (word, place)
-          order by place) as words,
-        ${limitSearch}, set_config('enable_seqscan', 'off', true),
-        set_config('enable_mergejoin', 'off', true), set_config('enable_hashjoin', 'off', true)`);
-    return {
-      folded: toFoldedSearch(words, folded ?? { text, words }),
-      rows:
-        queries.length === 0
-          ? []
-          : await tx.many<HitRow>(
-              join(
-                queries.map(({ statement }) => statement),
-                ' union all ',
-              ),
-            ),
-    };
-  });
+): Promise<SearchResult> => {
+  const found = await db.many<HitRow>(
+    join([selectTyped(search), ...queries.map(({ statement }) => statement)], ' union all '),
+  );
+  const typed = found.find(({ kind }) => kind === typedKind);
+  const words = JSON.parse(typed?.detail ?? '[]') as string[];
+  const rows = found.filter((row) => row !== typed);
+  return { rows, folded: toFoldedSearch(search.words, { text: typed?.title ?? '', words }) };
+};
 
 /**
  * One statement for all kinds is fastest. Where it fails, each kind is asked by itself, so that the failing
  * one is named; one after another, so that a slow database is not asked for more.
  */
 export const askSources = async (
-  { db, log }: { db: Database; log: FastifyBaseLogger },
+  { db, log }: { db: Db; log: FastifyBaseLogger },
   search: SearchText,
   queries: readonly SourceQuery[],
 ): Promise<{ found?: SearchResult; failed: SearchSource[] }> => {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import sql, { raw } from 'sql-template-tag';
 import type { SearchAnswer, SearchGroup } from '../../../contract/console/search/search';
 import type { Viewer } from '../../platform/access/actor';
-import type { Database } from '../../platform/db/database';
+import type { Db } from '../../platform/db/database';
 import {
   toSearchText,
   type SmallRow,
@@ -14,7 +14,7 @@ import { findAmong } from './find-among.rule';
 import type { ReadSmallRows } from './small-rows';
 
 interface Searcher {
-  db: Database;
+  db: Db;
   log: FastifyBaseLogger;
   sources: readonly SearchSource[];
   readSmall: ReadSmallRows;

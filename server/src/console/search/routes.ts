@@ -5,15 +5,17 @@ import { usualHits } from '../../../contract/console/search/search-constants';
 import type { ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import type { SearchSource } from '../../platform/lists/search-source';
+import { openSearchConnections } from './open-search-connections';
 import { createSmallRows } from './small-rows';
 import { readSearch } from './read-search';
 
 /** Searches the records of all domains that the caller may see. */
 export const registerSearch = (
   app: FastifyInstance,
-  { db, changeFeed }: ServerDependencies,
+  { db: main, changeFeed }: ServerDependencies,
   sources: readonly SearchSource[],
 ): void => {
+  const db = openSearchConnections(main);
   const searcher = { db, sources, log: app.log, readSmall: createSmallRows(db, changeFeed) };
   route(
     app,

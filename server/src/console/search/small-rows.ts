@@ -1,9 +1,8 @@
 import sql, { raw } from 'sql-template-tag';
 import { permissionsChanged } from '../../../contract/platform/realtime/realtime-constants';
-import type { Database } from '../../platform/db/database';
+import type { Db } from '../../platform/db/database';
 import type { SmallRow, SearchSource } from '../../platform/lists/search-source';
 import type { ChangeFeed } from '../../platform/realtime/change-feed';
-import { limitSearch } from './limit-search';
 
 /** Larger kinds are searched in the database, so that a search goes through little memory. */
 const [maxRows, maxLetters] = [2_000, 200_000];
@@ -26,7 +25,7 @@ interface Entry {
 export type ReadSmallRows = (source: SearchSource) => Promise<readonly SmallRow[] | undefined>;
 
 export const createSmallRows = (
-  db: Pick<Database, 'transaction'>,
+  db: Pick<Db, 'many'>,
   changes: ChangeFeed,
   now: () => number = Date.now,
 ): ReadSmallRows => {
@@ -37,10 +36,7 @@ export const createSmallRows = (
 
   const readRows = async ({ small }: SearchSource): Promise<readonly SmallRow[] | undefined> => {
     if (!small) return undefined;
-    const rows = await db.transaction(async (tx) => {
-      await tx.run(sql`select ${limitSearch}`);
-      return tx.many<SmallRow>(sql`${small.rows} limit ${raw(String(maxRows + 1))}`);
-    });
+    const rows = await db.many<SmallRow>(sql`${small.rows} limit ${raw(String(maxRows + 1))}`);
     const letters = rows.reduce((sum, { searched }) => sum + searched.length, 0);
     return rows.length > maxRows || letters > maxLetters ? undefined : rows;
   };

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import { createListSearchSource } from '../../platform/lists/list-search-source';
 import { jobList } from './jobs.list';
@@ -19,6 +19,8 @@ export const jobSearch = createListSearchSource({
   },
   title: sql`job.title`,
   code: sql`job.code`,
+  fromNewest: (rows) => sql`(
+    select * from job order by job.created_at desc, job.id desc limit ${raw(String(rows))}) job`,
   hasCode: (text) => sql`job.code = upper(${text})`,
   detail: sql`concat_ws(' · ', job.code, (
     select department.name from department where department.id = job.department_id))`,

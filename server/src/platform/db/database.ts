@@ -28,6 +28,8 @@ export interface Transaction extends Db, AfterCommitQueue {
 }
 
 export interface Database extends Db {
+  /** Opens further connections to the same database, which close with these. */
+  openOthers(options: OtherConnections): Db;
   close(): Promise<void>;
 }
 
@@ -114,11 +116,18 @@ const createTransaction = (client: PooledClient) => {
 const runSteps = (steps: readonly AfterTransactionStep[]): Promise<unknown> =>
   Promise.allSettled(steps.map(async (step) => step()));
 
-export interface DatabaseOptions {
+interface OtherConnections {
+  /** Part of the usual number of connections. */
+  share: number;
+  /** Milliseconds after which the server cancels a statement. */
+  statementTimeout: number;
+  /** Settings of PostgreSQL, such as of its planner. */
+  settings: Readonly<Record<string, string>>;
+}
+
+export interface DatabaseOptions extends Partial<Omit<OtherConnections, 'share'>> {
   connectionString: string;
   connections: number;
-  /** Milliseconds after which the server cancels a statement. */
-  statementTimeout?: number;
   /** Milliseconds to wait for a free connection. */
   connectionTimeout?: number;
 }
@@ -133,8 +142,10 @@ export const openDatabase = (options: DatabaseOptions): Database => {
       '-c plan_cache_mode=force_generic_plan',
       '-c jit=off',
       `-c statement_timeout=${options.statementTimeout ?? 30_000}`,
+      ...Object.entries(options.settings ?? {}).map(([name, value]) => `-c ${name}=${value}`),
     ].join(' '),
   });
+  const others: Database[] = [];
   pool.on('connect', (client: PooledClient) => {
     client.on('error', (error: Error) => (client.broken = error));
   });
@@ -173,6 +184,14 @@ export const openDatabase = (options: DatabaseOptions): Database => {
         await runSteps(afterwards);
       }
     },
-    close: () => pool.end(),
+    openOthers: ({ share, ...rest }) => {
+      const connections = Math.ceil(options.connections * share);
+      const other = openDatabase({ ...options, ...rest, connections });
+      others.push(other);
+      return other;
+    },
+    close: async () => {
+      await Promise.all([pool.end(), ...others.map((other) => other.close())]);
+    },
   };
 };

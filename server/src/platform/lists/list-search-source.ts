@@ -1,4 +1,4 @@
-import sql, { raw, type Sql } from 'sql-template-tag';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Viewer } from '../access/actor';
 import { toFilterConditions } from './criteria';
 import { toWhereClause } from '../db/where-clause';
@@ -6,7 +6,11 @@ import type { NarrowedList } from './list';
 import { rankName, selectHit, selectSmallRow, type SearchSource } from './search-source';
 
 /** Rows that are ranked; of more than these, any may be left out. */
-const maxRankedRows = 60;
+const maxRankedRows = raw('60');
+/** Newest rows that tell whether words are frequent: if at least so many hold them. */
+const [sampleSize, minFrequent] = [60, raw('2')];
+/** Newest rows that are searched for frequent words, and those of them that are ranked. */
+const [maxNewest, maxNewestRanked] = [1_000, raw('30')];
 
 interface ListSearch<Reader> extends Omit<SearchSource, 'rows'> {
   searched: NarrowedList<Reader>;
@@ -17,6 +21,11 @@ interface ListSearch<Reader> extends Omit<SearchSource, 'rows'> {
   code?: Sql;
   /** A predicate, served by an index, of the record with this code, which is found among any number. */
   hasCode?: (text: string) => Sql;
+  /**
+   * `from` with the newest rows alone, where frequent words are found at once: the index of texts gathers every
+   * hit before the first is seen.
+   */
+  fromNewest?: (rows: number) => Sql;
   detail?: Sql;
   at?: Sql;
 }
@@ -32,22 +41,31 @@ export const selectSmallRows = <Reader>(
 };
 
 export const createListSearchSource = <Reader>(search: ListSearch<Reader>): SearchSource => {
-  const { searched, toReader, title, code, hasCode, detail, at, ...source } = search;
+  const { searched, toReader, title, code, hasCode, fromNewest, detail, at, ...source } = search;
+  const { key, from } = searched;
   return {
     ...source,
-    rows: (text, viewer) => {
+    rows: (text, viewer, limit) => {
       const reader = toReader(viewer);
       if (reader === undefined) return undefined;
       const scope = searched.scope?.(reader) ?? [];
-      const select = (conditions: readonly Sql[]): Sql => sql`
-        (select ${searched.key} from ${searched.from} ${toWhereClause([...conditions, ...scope])}
-        limit ${raw(String(maxRankedRows))})`;
-      const found = select(toFilterConditions(searched, { search: text.text }, reader));
+      const words = toFilterConditions(searched, { search: text.text }, reader);
+      const select = (conditions: readonly Sql[], table = from, rows = maxRankedRows): Sql => sql`
+        (select ${key} from ${table} ${toWhereClause([...conditions, ...scope])} limit ${rows})`;
+      const tables = fromNewest
+        ? sql`with frequency as materialized (
+            select count(*) as hits from ${fromNewest(sampleSize)} ${toWhereClause(words)}),
+          newest as materialized (${select([...words, sql`(select hits from frequency) >= ${minFrequent}`], fromNewest(maxNewest), maxNewestRanked)})`
+        : empty;
+      const isFew = fromNewest ? [sql`(select count(*) from newest) < ${raw(String(limit))}`] : [];
+      const found = [
+        ...(fromNewest ? [sql`select id from newest`] : []),
+        select([...words, ...isFew]),
+        ...(hasCode ? [select([hasCode(text.text)])] : []),
+      ];
       return sql`
-      select ${selectHit({ id: searched.key, title, rank: rankName(text, title, code), ...(detail && { detail }), ...(at && { at }) })}
-      from ${searched.from}
-      where ${searched.key} in (
-        ${hasCode ? sql`${found} union ${select([hasCode(text.text)])}` : found})`;
+      ${tables} select ${selectHit({ id: key, title, rank: rankName(text, title, code), ...(detail && { detail }), ...(at && { at }) })}
+      from ${from} where ${key} in (${join(found, ' union ')})`;
     },
   };
 };

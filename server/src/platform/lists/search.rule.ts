@@ -29,3 +29,8 @@ export const matchesTerm = (text: Sql, word: string): Sql => {
   return sql`${text} like (
     select ${begin}::text || regexp_replace(folded(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%')`;
 };
+
+/** A range that an index of a folded column serves; 1114111 is the highest code point. */
+export const startsWithText = (column: Sql, text: string): Sql => sql`(
+  ${column} >= (select folded(${text}))
+  and ${column} < (select folded(${text}) || chr(1114111)))`;

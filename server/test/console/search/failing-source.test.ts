@@ -1,4 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { openSearchConnections } from '../../../src/console/search/open-search-connections';
 import { createSmallRows } from '../../../src/console/search/small-rows';
 import { readSearch } from '../../../src/console/search/read-search';
 import { getRoleGrants } from '../../../src/platform/access/access-table';
@@ -8,6 +9,7 @@ import {
   textRank,
   type SearchSource,
 } from '../../../src/platform/lists/search-source';
+import type { Db } from '../../../src/platform/db/database';
 import { createChangeFeed } from '../../../src/platform/realtime/change-feed';
 import { onDatabase } from '../../server';
 
@@ -36,8 +38,13 @@ const failing = sql`(select 1 / (random() * 0)::integer) row`;
 const hanging = sql`(select pg_sleep(60)) row`;
 
 onDatabase((server) => {
+  let db: Db;
+  beforeAll(() => {
+    db = openSearchConnections(server().db);
+  });
+
   const find = (...sources: SearchSource[]) => {
-    const { db, app } = server();
+    const { app } = server();
     const changes = createChangeFeed();
     changes.setComplete(true);
     const readSmall = createSmallRows(db, changes);
