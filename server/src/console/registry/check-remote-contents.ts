@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { parseRemoteDescription, hashContent, type RemoteDescription } from './built-remote';
-import { ArchiveError, type RemoteContents } from './upload-archive';
+import { ArchiveError, type RemoteContents } from './unpack-archive';
 
 const descriptionFileName = 'remote.json';
 const manifestName = 'mf-manifest.json';

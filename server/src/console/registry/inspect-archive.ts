@@ -3,7 +3,7 @@ import type { Inspection } from '../../platform/files/inspector-thread';
 import type { RecognizedFile } from '../../platform/files/file-changes';
 import type { RemoteDescription } from './built-remote';
 import { checkRemoteContents } from './check-remote-contents';
-import { ArchiveError, readRemoteArchive, packRemoteTar } from './upload-archive';
+import { ArchiveError, readRemoteArchive, packRemoteTar } from './unpack-archive';
 
 export interface InspectedArchive {
   description: RemoteDescription;

@@ -7,7 +7,7 @@ import { AppError } from '../errors';
 import { announceRecords } from './announce-records';
 import { lockSelected, type SelectableList } from './list-selection';
 import { assertUnlocked } from './locked-rows';
-import { assertUnused } from './record-usage';
+import { assertUnused } from './assert-unused';
 
 /**
  * @throws AppError, deleting nothing, when a row is used or was deleted, or the number of rows has

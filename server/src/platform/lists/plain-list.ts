@@ -3,7 +3,7 @@ import type { RecordKind } from '../../../contract/call';
 import type { Viewer } from '../access/actor';
 import type { Transaction } from '../db/database';
 import type { ExportableList, ReadableList } from './list';
-import type { RecordUse } from './record-usage';
+import type { RecordUse } from './assert-unused';
 
 export interface PlainList extends ReadableList<Viewer>, ExportableList<Viewer> {
   name: Sql;

@@ -20,7 +20,7 @@ import type { PlainList } from './plain-list';
 import { readLookupChoices } from './read-lookup-choices';
 import { readListRow } from './read-list-page';
 import { createRecord, updateRecord, type WritableList } from './record-table';
-import { readRecordUsage } from './record-usage';
+import { readRecordUsage } from './assert-unused';
 
 export interface ListShapes<Filter, Field extends string> extends RecordShapes {
   query: PageQuery & { sort?: string };

@@ -6,7 +6,7 @@ import { getRoleGrants } from '../../../src/platform/access/access-table';
 import { directoryLists } from '../../../src/company/directory/directory.list';
 import { jobList } from '../../../src/jobs/postings/jobs.list';
 import { readListPage } from '../../../src/platform/lists/read-list-page';
-import { readRecordUsage } from '../../../src/platform/lists/record-usage';
+import { readRecordUsage } from '../../../src/platform/lists/assert-unused';
 import { toJobView } from '../../../src/jobs/postings/row-json';
 import { scansOf } from '../../scans-of';
 import { onDatabase } from '../../server';

@@ -10,7 +10,7 @@ import { AppError, invalidField } from '../../../platform/errors';
 import { assertVersion } from '../../../platform/http/assert-version';
 import { readListRow } from '../../../platform/lists/read-list-page';
 import { updateRecord } from '../../../platform/lists/record-table';
-import { readRecordUsage } from '../../../platform/lists/record-usage';
+import { readRecordUsage } from '../../../platform/lists/assert-unused';
 import { announce } from '../../../platform/realtime/changes';
 import { getDirectoryTrees } from '../columns';
 import { directoryLists } from '../directory.list';
