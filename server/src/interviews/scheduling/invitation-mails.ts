@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
+import { careersLabels, type CareersLanguage } from '../../jobs/careers/page/careers-labels';
 import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import type { Config } from '../../platform/config';
 import type { MailAddress } from '../../platform/config-mail';
@@ -79,7 +79,7 @@ const readMailed = (
     where interview.id = ${interviewId}`);
 
 const formatTime = (interview: MailedInterview, language: CareersLanguage): string =>
-  new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-US', {
+  new Intl.DateTimeFormat(careersLabels[language].locale, {
     ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
     ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'long' },
     timeZone: interview.timeZone,

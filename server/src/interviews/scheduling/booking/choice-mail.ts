@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { careersLabels } from '../../../jobs/careers/page/careers-labels';
 import { detectLanguage } from '../../../jobs/careers/page/detect-language.rule';
 import { createRandomSecret, digestSecret } from '../../../platform/access/secret-hash';
 import type { Transaction } from '../../../platform/db/database';
@@ -37,7 +38,7 @@ export const choiceMail: MailKind = {
     const { title, minutes, job, description, name, email, timeZone, expiresAt } = choice;
     const language = detectLanguage(description);
     const texts = choiceTexts[language];
-    const until = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-US', {
+    const until = new Intl.DateTimeFormat(careersLabels[language].locale, {
       ...{ dateStyle: 'long', timeStyle: 'short', timeZone },
     }).format(new Date(expiresAt));
     return {

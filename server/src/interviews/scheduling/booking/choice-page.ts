@@ -1,5 +1,5 @@
 import type { FreeTimes } from '../../../../contract/interviews/scheduling/interview';
-import type { CareersLanguage } from '../../../jobs/careers/page/careers-labels';
+import { careersLabels, type CareersLanguage } from '../../../jobs/careers/page/careers-labels';
 import { html, type Html } from '../../../platform/pages/html';
 import { choiceTexts } from './choice-texts';
 import type { OpenChoice } from './choices';
@@ -15,12 +15,11 @@ interface ChoicePage {
   isTaken: boolean;
 }
 
-const toLocale = (language: CareersLanguage): string => (language === 'de' ? 'de-DE' : 'en-GB');
-
 const formatDay = (day: string, language: CareersLanguage): string =>
-  new Intl.DateTimeFormat(toLocale(language), { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+  new Intl.DateTimeFormat(careersLabels[language].locale, {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  }).format(new Date(day));
 
 const renderDay = ([day, times]: [string, FreeTimes], { language, timeZone }: ChoicePage): Html =>
   html`<section class="part">
@@ -80,7 +79,7 @@ export const renderChosen = (
   const texts = choiceTexts[language];
   const when =
     startsAt !== null &&
-    new Intl.DateTimeFormat(toLocale(language), {
+    new Intl.DateTimeFormat(careersLabels[language].locale, {
       ...{ dateStyle: 'full', timeStyle: 'short', timeZone },
     }).format(new Date(startsAt));
   return html`<div class="wrap body">
