@@ -41,7 +41,7 @@ const searched = (pattern: string) => ({
 });
 
 const zone = 'Asia/Kolkata';
-export const range = { from: '2026-03-01', to: '2026-05-31' };
+export const filteredDays = { from: '2026-03-01', to: '2026-05-31' };
 
 export const applicationStatements: Statements = {
   page: {
@@ -65,7 +65,7 @@ export const applicationStatements: Statements = {
         `unit = 'd' and status_id = $1 and source_id = $2 and starts between $3::date and $4::date`,
       ),
     ),
-    values: [2, 3, range.from, range.to],
+    values: [2, 3, filteredDays.from, filteredDays.to],
   },
   sort: {
     text: paged(

@@ -1,17 +1,17 @@
 import { startPostgres, startRun, type TestDatabase } from '../test/postgres';
-import { range } from './application-floor';
+import { filteredDays } from './application-floor';
 import { measureBulk } from './bulk';
 import { applicationExport, measureExport } from './export';
-import { fill } from './fill';
-import { holds, tableOf, type Line } from './figures';
-import { measureList, type Question } from './measure-list';
-import { startSide, stopSide } from './sides';
+import { fillDatabase } from './fill';
+import { meetsGoal, formatComparisonTable, type ComparisonRow } from './figures';
+import { measureList, type ListRequest } from './measure-list';
+import { startMeasuredServer, stopMeasuredServer } from './sides';
 
 /** URL of a database that already holds the large set; without it, the run creates a database. */
 const prepared = process.env.BENCH_DATABASE_URL;
 const many = Number(process.env.BENCH_APPLICATIONS ?? 1_000_000);
 
-const questions: Record<string, Question> = {
+const questions: Record<string, ListRequest> = {
   page: { floor: 'page', query: '' },
   'page, brotli': { floor: 'page', query: '', headers: { 'accept-encoding': 'gzip, br' } },
   'page 50,000': { query: 'page=50000' },
@@ -19,7 +19,7 @@ const questions: Record<string, Question> = {
   status: { floor: 'status', query: 'statusId=2' },
   filter: {
     floor: 'filter',
-    query: `statusId=2&sourceId=3&fromDate=${range.from}&toDate=${range.to}`,
+    query: `statusId=2&sourceId=3&fromDate=${filteredDays.from}&toDate=${filteredDays.to}`,
   },
   sort: { floor: 'sort', query: 'sort=name' },
   search: { floor: 'search', query: 'search=kavya das' },
@@ -33,14 +33,14 @@ const measureDatabase = async (
   connectionString: string,
   rows: number,
   connections: number,
-): Promise<Line[]> => {
-  const floor = await startSide({
+): Promise<ComparisonRow[]> => {
+  const floor = await startMeasuredServer({
     which: 'floor',
     statements: 'applications',
     connectionString,
     connections,
   });
-  const ours = await startSide({ which: 'ours', connectionString, connections });
+  const ours = await startMeasuredServer({ which: 'ours', connectionString, connections });
   const lines = await measureList({
     database: name,
     rows,
@@ -56,8 +56,8 @@ const measureDatabase = async (
       : []),
   ];
   process.stderr.write(`${sentences.map((sentence) => `${name}: ${sentence}`).join('\n')}\n`);
-  await stopSide(floor);
-  await stopSide(ours);
+  await stopMeasuredServer(floor);
+  await stopMeasuredServer(ours);
   return lines;
 };
 
@@ -66,16 +66,16 @@ const onFresh = async (
   database: TestDatabase,
   rows: number,
   connections: number,
-): Promise<Line[]> => {
+): Promise<ComparisonRow[]> => {
   process.stderr.write(`${name}: filling with ${rows} applications\n`);
-  await fill(database.connectionString, rows);
+  await fillDatabase(database.connectionString, rows);
   const lines = await measureDatabase(name, database.connectionString, rows, connections);
   await database.stop();
   return lines;
 };
 
 const main = async (): Promise<void> => {
-  const lines: Line[] = [];
+  const lines: ComparisonRow[] = [];
   const endRun = await startRun();
   if (prepared) lines.push(...(await measureDatabase('PostgreSQL', prepared, many, 8)));
   else {
@@ -83,8 +83,8 @@ const main = async (): Promise<void> => {
     lines.push(...(await onFresh('PostgreSQL', postgres, many, 8)));
   }
   await endRun();
-  process.stdout.write(`${tableOf(lines)}\n`);
-  const missed = lines.filter((line) => !holds(line)).length;
+  process.stdout.write(`${formatComparisonTable(lines)}\n`);
+  const missed = lines.filter((line) => !meetsGoal(line)).length;
   process.stdout.write(
     missed === 0 ? 'All goals hold.\n' : `${missed} of ${lines.length} missed.\n`,
   );

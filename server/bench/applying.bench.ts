@@ -5,8 +5,8 @@ import sql from 'sql-template-tag';
 import { openDatabase, type Database } from '../src/platform/db/database';
 import { startPostgres, startRun } from '../test/postgres';
 import { pdf } from '../test/applicants/intake/intake-parts';
-import { figuresOf } from './figures';
-import { startSide, stopSide } from './sides';
+import { computeFigures } from './figures';
+import { startMeasuredServer, stopMeasuredServer } from './sides';
 
 /** Goal: at least so many applications are received per second, and none is lost. */
 const minPerSecond = 100;
@@ -108,7 +108,12 @@ const { connectionString } = database;
 const db = openDatabase({ connectionString, connections: 1 });
 await publish(db);
 const settings = { TRUSTED_PROXIES: '127.0.0.1' };
-const side = await startSide({ which: 'ours', connectionString, connections: 8, settings });
+const side = await startMeasuredServer({
+  which: 'ours',
+  connectionString,
+  connections: 8,
+  settings,
+});
 try {
   const calls = `${side.origin}/api/public/v1/jobs/${slug}`;
   const stamps: string[] = [];
@@ -140,7 +145,7 @@ try {
     select count(*)::integer as taken from application
       join applicant on applicant.id = application.applicant_id
     where applicant.email like 'bench%@friends.example' and resume_file_id is not null`);
-  const { p50, p99, perSecond } = figuresOf([{ times, elapsed }]);
+  const { p50, p99, perSecond } = computeFigures([{ times, elapsed }]);
   const lost = all - (stored?.taken ?? 0);
   print('applications', 'a second', 'p50 ms', 'p99 ms', 'answers', 'lost', 'goal');
   print(
@@ -150,7 +155,7 @@ try {
   );
 } finally {
   agent.destroy();
-  await stopSide(side);
+  await stopMeasuredServer(side);
   await db.close();
   await database.stop();
   await endRun();

@@ -1,8 +1,8 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { recordSuspectedDuplicates } from '../src/applicants/duplicates/suspect-duplicates';
 import type { Db } from '../src/platform/db/database';
-import { promiseReferrals } from '../src/referrals/promises/promise-referrals';
-import { simulateSteps, type Step } from '../demo/applications';
+import { createReferralsWithPromises } from '../src/referrals/promises/promise-referrals';
+import { simulateSteps, type PipelineStep } from '../demo/applications';
 import { pipelines } from '../demo/job-data';
 import { createRandom } from '../demo/random';
 import { firstNames, lastNames } from '../demo/company-data';
@@ -25,7 +25,7 @@ const waysOfEach = 64;
 const maxSteps = 4;
 const day = 86_400_000;
 
-const shorten = (steps: readonly Step[]): Step[] =>
+const shorten = (steps: readonly PipelineStep[]): PipelineStep[] =>
   steps.length <= maxSteps ? [...steps] : [...steps.slice(0, 2), ...steps.slice(-2)];
 
 const makeWays = (): PathStep[] => {
@@ -47,7 +47,7 @@ const makeWays = (): PathStep[] => {
 
 const ways = JSON.stringify(makeWays());
 
-export interface Place {
+export interface ApplicationRange {
   first: number;
   count: number;
   total: number;
@@ -82,7 +82,7 @@ const referrer = (referrers: readonly number[]): Sql =>
 /** Values of a row depend on its number alone, so that each run creates the same data. */
 export const addApplications = (
   db: Db,
-  { first, count, total }: Place,
+  { first, count, total }: ApplicationRange,
   jobIds: readonly number[],
   { mark, phone, referrers }: RepeatedPerson = unreferred,
 ): Promise<void> =>
@@ -138,7 +138,7 @@ export const addApplications = (
         created_at + least(now() - created_at, interval '30 days') * way.after
       from made join way on way.pipeline = made.pipeline and way.place = made.place
       order by made.id, way.step`);
-    await promiseReferrals(
+    await createReferralsWithPromises(
       inner,
       sql`application.id between ${applications} and ${applications + count - 1}`,
     );

@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import { mostBatchRows } from '../contract/referrals/payout-batches/payout-batch-constants';
 import type { Db } from '../src/platform/db/database';
-import { selectDue } from '../src/referrals/payouts/referral-facts';
+import { selectDueReferrals } from '../src/referrals/payouts/referral-facts';
 import { recordPaidHires } from '../src/referrals/payouts/paid-hires';
 import { writePayoutAudit } from '../demo/payout-audit';
 import { payoutOfficerId, secondPayoutOfficerId } from '../demo/people';
@@ -34,7 +34,7 @@ const planPayouts = async (db: Db, before: number, today: string): Promise<void>
         row_number() over (order by referral.payable_on, referral.id) as place
       from referral join application on application.id = referral.application_id
         join job on job.id = referral.job_id
-      where referral.id > ${before} and referral.id in (${selectDue(today)})
+      where referral.id > ${before} and referral.id in (${selectDueReferrals(today)})
         and referral.payable_on < ${today}::date - 3
         and coalesce(job.hiring_manager_id, 0) not in ${approvers}
         and coalesce(job.recruiting_manager_id, 0) not in ${approvers}

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { moveTables } from './floor-moves';
-import type { Side } from './sides';
+import { floorMoveTables } from './floor-moves';
+import type { MeasuredServer } from './sides';
 
 const size = 500;
 const rounds = 25;
@@ -15,7 +15,7 @@ interface Moved {
 }
 
 const move = async (
-  { origin, query, headers }: Side,
+  { origin, query, headers }: MeasuredServer,
   path: string,
   body: object,
 ): Promise<Moved> => {
@@ -44,14 +44,14 @@ const readIds = async (client: pg.Client): Promise<number[]> => {
 
 export const measureBulk = async (
   connectionString: string,
-  floor: Side,
-  ours: Side,
+  floor: MeasuredServer,
+  ours: MeasuredServer,
 ): Promise<string> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
   const made = await client.query(`select 1 from pg_namespace where nspname = 'floor'`);
   if (made.rowCount === 0) {
-    await client.query(moveTables);
+    await client.query(floorMoveTables);
     await client.query('vacuum (analyze)');
   }
   const applicantId = await readIds(client);

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { openDatabase } from '../src/platform/db/database';
 import { startPostgres, startRun } from '../test/postgres';
-import { figuresOf, type Figures } from './figures';
-import { measure, type Measured } from './load';
+import { computeFigures, type LoadFigures } from './figures';
+import { measureLoad, type LoadResult } from './load';
 import { seedInBulk } from './seed-in-bulk';
-import { startSide, stopSide } from './sides';
+import { startMeasuredServer, stopMeasuredServer } from './sides';
 
 /** Goals: a page at least as fast as a static file of the same bytes, within one round trip. */
 const maxBytes = 14_000;
@@ -46,15 +46,15 @@ const publishAll = async (connectionString: string): Promise<string> => {
 const fetchBytes = async (url: string): Promise<Buffer> =>
   Buffer.from(await (await fetch(url)).arrayBuffer());
 
-const compare = async (urls: readonly string[]): Promise<Figures[]> => {
-  const measured = urls.map((): Measured[] => []);
+const compare = async (urls: readonly string[]): Promise<LoadFigures[]> => {
+  const measured = urls.map((): LoadResult[] => []);
   for (let round = -2; round < rounds; round += 1)
     for (const [at, url] of urls.entries()) {
-      const found = await measure({ url, headers, connections, duration });
+      const found = await measureLoad({ url, headers, connections, duration });
       // The first rounds only compile the code and are not measured.
       if (round >= 0) measured[at]?.push(found);
     }
-  return measured.map(figuresOf);
+  return measured.map(computeFigures);
 };
 
 /** Bytes of a response as sent, that is compressed: Node's client reports only unpacked bytes. */
@@ -75,7 +75,7 @@ const endRun = await startRun();
 const database = await startPostgres('company');
 const slug = await publishAll(database.connectionString);
 const { connectionString } = database;
-const side = await startSide({ which: 'ours', connectionString, connections: 8 });
+const side = await startMeasuredServer({ which: 'ours', connectionString, connections: 8 });
 const files: string[] = [];
 try {
   print('page', 'bytes sent', 'file /s', 'page /s', 'file p50', 'page p50', 'goal');
@@ -118,7 +118,7 @@ try {
     most - before <= maxGrowth ? 'holds' : 'MISSED',
   );
 } finally {
-  await stopSide(side);
+  await stopMeasuredServer(side);
   for (const file of files) await rm(file, { force: true });
   await database.stop();
   await endRun();

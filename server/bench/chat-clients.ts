@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chatMessageEvent, chatRoom } from '../contract/chat/channels/chat-constants';
 import { connectSocket, type SocketClient } from '../test/socket-client';
-import type { ChatReady, MemoryAsk } from './chat-process';
+import type { ChatProcessAddress, MemoryRequest } from './chat-process';
 
-export type ChatSide = ChatReady & { child: ChildProcess };
+export type ChatServerProcess = ChatProcessAddress & { child: ChildProcess };
 
-export interface Clients {
+export interface ChatClients {
   /** Sends a message and resolves with the milliseconds that each client waited for it. */
   measureMessage: (text: string) => Promise<number[]>;
   send: (text: string) => Promise<void>;
@@ -16,7 +16,7 @@ export interface Clients {
 }
 
 const memoryOf = async (child: ChildProcess): Promise<number> => {
-  child.send('memory' satisfies MemoryAsk);
+  child.send('memory' satisfies MemoryRequest);
   const [kilobytes] = (await once(child, 'message')) as [number];
   return kilobytes;
 };
@@ -28,10 +28,10 @@ const event = `42["${chatMessageEvent}",`;
 const words = /"message":"([^"]*)"/;
 
 export const openClients = async (
-  { origin, auths, child }: ChatSide,
+  { origin, auths, child }: ChatServerProcess,
   channelId: number,
   count: number,
-): Promise<Clients> => {
+): Promise<ChatClients> => {
   const before = await memoryOf(child);
   const listeners = new Map<string, (at: number) => void>();
   const open = async (place: number): Promise<SocketClient> => {

@@ -9,7 +9,7 @@ import { enterEvent, socketPath } from '../contract/platform/realtime/realtime-c
 import { answerParent } from './answer-parent';
 import { benchApp, startOurServer } from './our-server';
 
-export interface ChatAsk {
+export interface ChatProcessOptions {
   which: 'floor' | 'ours';
   connectionString: string;
   connections: number;
@@ -17,14 +17,14 @@ export interface ChatAsk {
   people: number[];
 }
 
-export type MemoryAsk = 'memory';
+export type MemoryRequest = 'memory';
 
-export interface ChatReady {
+export interface ChatProcessAddress {
   origin: string;
   auths: { token: string; app: string }[];
 }
 
-const startOurs = async (ask: ChatAsk): Promise<ChatReady> => {
+const startOurs = async (ask: ChatProcessOptions): Promise<ChatProcessAddress> => {
   // The process trusts a proxy, so that clients can claim many networks: one may open 300 sockets
   // in ten seconds.
   const settings = { TRUSTED_PROXIES: '127.0.0.1' };
@@ -48,7 +48,7 @@ const insert = `
     trim(sender.first_name || ' ' || sender.last_name) as "senderName", updated_at
   from message join app_user sender on sender.id = message.sender_id`;
 
-const startFloor = async (ask: ChatAsk): Promise<ChatReady> => {
+const startFloor = async (ask: ChatProcessOptions): Promise<ChatProcessAddress> => {
   const { connectionString, channelId, people, connections: max } = ask;
   const pool = new pg.Pool({ connectionString, max, options: '-c jit=off' });
   const room = `${chatRoom} ${channelId}`;
@@ -90,8 +90,10 @@ const heldMemory = async (): Promise<number> => {
   return (heapUsed + external) / 1_024;
 };
 process.on('message', (message) => {
-  if (message === ('memory' satisfies MemoryAsk))
+  if (message === ('memory' satisfies MemoryRequest))
     void heldMemory().then((held) => process.send?.(held));
 });
 
-answerParent((ask: ChatAsk) => (ask.which === 'ours' ? startOurs(ask) : startFloor(ask)));
+answerParent((ask: ChatProcessOptions) =>
+  ask.which === 'ours' ? startOurs(ask) : startFloor(ask),
+);

@@ -3,11 +3,11 @@ import sql from 'sql-template-tag';
 import { openDatabase, type Database } from '../src/platform/db/database';
 import { makeGroup, makeUser } from '../test/factories';
 import { startPostgres, startRun } from '../test/postgres';
-import { openClients, type ChatSide, type Clients } from './chat-clients';
-import type { ChatAsk, ChatReady } from './chat-process';
-import { figuresOf } from './figures';
-import { fill } from './fill';
-import { startProcess, stopSide } from './sides';
+import { openClients, type ChatServerProcess, type ChatClients } from './chat-clients';
+import type { ChatProcessOptions, ChatProcessAddress } from './chat-process';
+import { computeFigures } from './figures';
+import { fillDatabase } from './fill';
+import { startProcess, stopMeasuredServer } from './sides';
 
 /** Goal 10: highest ratio of our delivery time to the floor's. */
 const most = { p50: 1.3, p99: 1.5 };
@@ -46,7 +46,7 @@ const sides = ['floor', 'ours'] as const;
 let texts = 0;
 const text = (): string => `Message ${(texts += 1)} of the benchmark`;
 
-const measureDelivery = async (clients: Sides<Clients>) => {
+const measureDelivery = async (clients: Sides<ChatClients>) => {
   const times: Sides<number[]> = { floor: [], ours: [] };
   for (const side of sides)
     for (let warm = 0; warm < warmUp; warm += 1) await clients[side].measureMessage(text());
@@ -54,11 +54,12 @@ const measureDelivery = async (clients: Sides<Clients>) => {
     for (const side of sides)
       for (let count = 0; count < messagesOfRound; count += 1)
         times[side].push(...(await clients[side].measureMessage(text())));
-  const figures = (side: keyof typeof times) => figuresOf([{ times: times[side], elapsed: 1 }]);
+  const figures = (side: keyof typeof times) =>
+    computeFigures([{ times: times[side], elapsed: 1 }]);
   return { floor: figures('floor'), ours: figures('ours') };
 };
 
-const measureSending = async ({ send, measureMessage }: Clients): Promise<number> => {
+const measureSending = async ({ send, measureMessage }: ChatClients): Promise<number> => {
   const began = performance.now();
   let sent = 0;
   const sendOn = async (): Promise<void> => {
@@ -73,7 +74,7 @@ const measureSending = async ({ send, measureMessage }: Clients): Promise<number
   return (sent / (performance.now() - began)) * 1_000;
 };
 
-const measure = async (count: number, channelId: number, both: Sides<ChatSide>) => {
+const measure = async (count: number, channelId: number, both: Sides<ChatServerProcess>) => {
   const clients = {
     floor: await openClients(both.floor, channelId, count),
     ours: await openClients(both.ours, channelId, count),
@@ -101,15 +102,15 @@ const main = async (): Promise<void> => {
   const postgres = await startPostgres();
   if (!postgres) throw new Error('No PostgreSQL was found. Install it, or set DATABASE_URL.');
   const { connectionString } = postgres;
-  await fill(connectionString, 0, 1_000);
+  await fillDatabase(connectionString, 0, 1_000);
   const db = openDatabase({ connectionString, connections: 2 });
   const people: number[] = [];
   for (let made = 0; made < members; made += 1)
     people.push(await makeUser(db, ['recruiter'], { userName: `bench-${made}` }));
   const channelId = await makeChannel(db, people);
-  const start = (which: ChatAsk['which']): Promise<ChatSide> => {
-    const ask: ChatAsk = { which, connectionString, connections: 8, channelId, people };
-    return startProcess<ChatReady>('chat-process', ask);
+  const start = (which: ChatProcessOptions['which']): Promise<ChatServerProcess> => {
+    const ask: ChatProcessOptions = { which, connectionString, connections: 8, channelId, people };
+    return startProcess<ChatProcessAddress>('chat-process', ask);
   };
   const both = { floor: await start('floor'), ours: await start('ours') };
   process.stdout.write(
@@ -117,7 +118,7 @@ const main = async (): Promise<void> => {
   );
   const counts = process.env.BENCH_ONLY?.split(';').map(Number) ?? [1_000, 100];
   for (const count of counts) await measure(count, channelId, both);
-  for (const side of sides) await stopSide(both[side]);
+  for (const side of sides) await stopMeasuredServer(both[side]);
   await db.close();
   await postgres.stop();
   await endRun();

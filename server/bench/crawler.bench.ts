@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
-import { figuresOf } from './figures';
-import { ask } from './load';
+import { computeFigures } from './figures';
+import { fetchText } from './load';
 import { startPostgres, startRun } from '../test/postgres';
-import { startSide, stopSide, type Side } from './sides';
+import { startMeasuredServer, stopMeasuredServer, type MeasuredServer } from './sides';
 
 /**
  * Goals: no page is wrong or fails, and requests of staff stay below these milliseconds (p50, p99).
@@ -38,10 +38,10 @@ const get = (url: string, from: string): Promise<Answer> =>
   });
 
 const listPages = async (origin: string): Promise<Map<string, string>> => {
-  const sitemap = await ask(`${origin}/careers/sitemap.xml`, {});
+  const sitemap = await fetchText(`${origin}/careers/sitemap.xml`, {});
   const jobs = [...sitemap.matchAll(/<loc>[^<]*(\/careers\/[^<]+)/g)].map(([, path = '']) => path);
   const paths = ['/careers', '/careers/sitemap.xml', ...jobs];
-  const bodies = await Promise.all(paths.map((path) => ask(origin + path, {})));
+  const bodies = await Promise.all(paths.map((path) => fetchText(origin + path, {})));
   return new Map(paths.map((path, at) => [path, bodies[at] ?? '']));
 };
 
@@ -53,7 +53,7 @@ interface Crawl {
 }
 
 const crawl = async (
-  { origin }: Side,
+  { origin }: MeasuredServer,
   pages: ReadonlyMap<string, string>,
   { network, addresses, duration }: { network: number; addresses: number; duration: number },
 ): Promise<Crawl> => {
@@ -83,13 +83,13 @@ const crawl = async (
   return found;
 };
 
-const measureStaff = async ({ origin, query, headers }: Side, isOver: () => boolean) => {
+const measureStaff = async ({ origin, query, headers }: MeasuredServer, isOver: () => boolean) => {
   const times: number[] = [];
   const calls = [`/api/v1/job?${query}`, `/api/v1/job/1?${query}`];
   const began = performance.now();
   for (let count = 0; !isOver(); count += 1) {
     const sent = performance.now();
-    await ask(origin + (calls[count % calls.length] ?? ''), headers);
+    await fetchText(origin + (calls[count % calls.length] ?? ''), headers);
     times.push(performance.now() - sent);
     await new Promise((resolve) => setTimeout(resolve, staffPause));
   }
@@ -100,7 +100,7 @@ const print = (...cells: readonly (string | number)[]): void =>
   void process.stdout.write(`| ${cells.join(' | ')} |\n`);
 
 const whileStaffWorks = async (
-  side: Side,
+  side: MeasuredServer,
   what: string,
   crawling: () => Promise<Crawl | undefined>,
 ): Promise<void> => {
@@ -108,7 +108,7 @@ const whileStaffWorks = async (
   const staff = measureStaff(side, () => isOver);
   const found = await crawling();
   isOver = true;
-  const { p50, p99 } = figuresOf([await staff]);
+  const { p50, p99 } = computeFigures([await staff]);
   const wrong = found?.wrong ?? [];
   const holds = wrong.length === 0 && p50 <= goal.p50 && p99 <= goal.p99;
   print(
@@ -119,7 +119,7 @@ const whileStaffWorks = async (
 
 const endRun = await startRun();
 const database = await startPostgres('company');
-const side = await startSide({
+const side = await startMeasuredServer({
   which: 'ours',
   connectionString: database.connectionString,
   connections: 8,
@@ -141,7 +141,7 @@ try {
     );
 } finally {
   agent.destroy();
-  await stopSide(side);
+  await stopMeasuredServer(side);
   await database.stop();
   await endRun();
 }

@@ -33,7 +33,7 @@ const waiting = (kind: string, days: string, from: string): string => `
   select '${kind}' as kind, ${days}, count(*) as count from ${from}`;
 const nextDays = `min(today) as from, min(today) + 7 as to`;
 
-export const cards: Readonly<Record<string, Card>> = {
+export const measuredCards: Readonly<Record<string, Card>> = {
   waiting: {
     query: '',
     whole: true,
@@ -158,7 +158,7 @@ export const cards: Readonly<Record<string, Card>> = {
 
 /** The number of lines is a literal, since the planner cannot estimate a parameter. */
 export const dashboardStatements: Statements = Object.fromEntries(
-  Object.entries(cards).map(([name, { lines, whole }]) => [
+  Object.entries(measuredCards).map(([name, { lines, whole }]) => [
     encodeURIComponent(name),
     {
       text: `with card as (${lines} ${whole ? '' : 'limit 5'})

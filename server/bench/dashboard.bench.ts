@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { startPostgres, startRun } from '../test/postgres';
-import { cards } from './dashboard-floor';
-import { fill } from './fill';
-import { figuresOf, type Figures } from './figures';
-import { ask, measure, type Measured } from './load';
-import { startSide, stopSide, type Side } from './sides';
+import { measuredCards } from './dashboard-floor';
+import { fillDatabase } from './fill';
+import { computeFigures, type LoadFigures } from './figures';
+import { fetchText, measureLoad, type LoadResult } from './load';
+import { startMeasuredServer, stopMeasuredServer, type MeasuredServer } from './sides';
 
 const prepared = process.env.BENCH_DATABASE_URL;
 const applications = Number(process.env.BENCH_APPLICATIONS ?? 1_000_000);
@@ -16,20 +16,27 @@ const duration = 1_000;
 const goals = { p95: 300, ratio: 1.5 };
 
 const dataOf = async (url: string, headers: Record<string, string>): Promise<unknown> =>
-  (JSON.parse(await ask(url, headers)) as { data: unknown }).data;
+  (JSON.parse(await fetchText(url, headers)) as { data: unknown }).data;
 
-const compare = async (urls: readonly [string, Record<string, string>][]): Promise<Figures[]> => {
-  const measured = urls.map((): Measured[] => []);
+const compare = async (
+  urls: readonly [string, Record<string, string>][],
+): Promise<LoadFigures[]> => {
+  const measured = urls.map((): LoadResult[] => []);
   for (let round = -1; round < rounds; round += 1)
     for (const [place, [url, headers]] of urls.entries()) {
-      const found = await measure({ url, headers, connections, duration });
+      const found = await measureLoad({ url, headers, connections, duration });
       // The first round only compiles the code and is not measured.
       if (round >= 0) measured[place]?.push(found);
     }
-  return measured.map(figuresOf);
+  return measured.map(computeFigures);
 };
 
-const measureCard = async (name: string, query: string, floor: Side, ours: Side): Promise<void> => {
+const measureCard = async (
+  name: string,
+  query: string,
+  floor: MeasuredServer,
+  ours: MeasuredServer,
+): Promise<void> => {
   const urls: readonly [string, Record<string, string>][] = [
     [`${floor.origin}/${encodeURIComponent(name)}`, {}],
     [`${ours.origin}/api/v1/dashboard/${name.split(' ')[0]}?${ours.query}&${query}`, ours.headers],
@@ -55,20 +62,20 @@ const main = async (): Promise<void> => {
   const connectionString = prepared ?? postgres?.connectionString;
   if (!connectionString)
     throw new Error('No PostgreSQL was found. Install it, or set DATABASE_URL.');
-  if (postgres) await fill(connectionString, applications);
-  const floor = await startSide({
+  if (postgres) await fillDatabase(connectionString, applications);
+  const floor = await startMeasuredServer({
     which: 'floor',
     statements: 'dashboard',
     connectionString,
     connections,
   });
-  const ours = await startSide({ which: 'ours', connectionString, connections });
+  const ours = await startMeasuredServer({ which: 'ours', connectionString, connections });
   process.stdout.write('| card | floor p50 | ours p50 | ratio | floor p95 | ours p95 | goal |\n');
   process.stdout.write(`|${' --- |'.repeat(7)}\n`);
-  for (const [name, { query }] of Object.entries(cards))
+  for (const [name, { query }] of Object.entries(measuredCards))
     await measureCard(name, query, floor, ours);
-  await stopSide(floor);
-  await stopSide(ours);
+  await stopMeasuredServer(floor);
+  await stopMeasuredServer(ours);
   await postgres?.stop();
   await endRun();
 };

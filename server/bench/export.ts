@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import type { Side } from './sides';
+import type { MeasuredServer } from './sides';
 
 const turns = 4;
 
-export interface Exported {
+export interface MeasuredExport {
   list: string;
   rows: number;
   /** Number of rows that the export has while memory is measured. */
@@ -14,7 +14,7 @@ export interface Exported {
 
 const step = 100_000;
 
-export const applicationExport: Exported = {
+export const applicationExport: MeasuredExport = {
   list: 'application',
   rows: step,
   whole: 10 * step,
@@ -52,7 +52,7 @@ interface Taken {
 const memoryOf = (pid: number | undefined): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1]) / 1_000;
 
-const byOurs = async (ours: Side, list: string, most: number): Promise<Taken> => {
+const byOurs = async (ours: MeasuredServer, list: string, most: number): Promise<Taken> => {
   const asked = await fetch(`${ours.origin}/api/v1/file-tickets?${ours.query}`, {
     method: 'POST',
     headers: { ...ours.headers, 'content-type': 'application/json' },
@@ -83,8 +83,8 @@ const middle = (times: number[]): number =>
 
 export const measureExport = async (
   connectionString: string,
-  ours: Side,
-  { list, rows, whole: most, copy }: Exported,
+  ours: MeasuredServer,
+  { list, rows, whole: most, copy }: MeasuredExport,
 ): Promise<string> => {
   const copied: number[] = [];
   const taken: Taken[] = [];

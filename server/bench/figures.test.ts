@@ -1,12 +1,12 @@
-import { figuresOf, holds, type Figures, type Line } from './figures';
+import { computeFigures, meetsGoal, type LoadFigures, type ComparisonRow } from './figures';
 
-const figures = (p50: number, p99: number, perSecond: number): Figures => ({
+const figures = (p50: number, p99: number, perSecond: number): LoadFigures => ({
   p50,
   p95: p99,
   p99,
   perSecond,
 });
-const line = (connections: number, floor: Figures, ours: Figures): Line => ({
+const line = (connections: number, floor: LoadFigures, ours: LoadFigures): ComparisonRow => ({
   ...{ database: 'x', rows: 1, what: 'page' },
   ...{ connections, floor, ours },
 });
@@ -15,7 +15,7 @@ describe('the verdict on a benchmark measurement', () => {
   it('a benchmark takes percentiles over all rounds, and answers per second over the total time of the rounds', () => {
     const times = Array.from({ length: 100 }, (_, at) => at + 1);
     expect(
-      figuresOf([
+      computeFigures([
         { times, elapsed: 500 },
         { times: [], elapsed: 500 },
       ]),
@@ -33,6 +33,6 @@ describe('the verdict on a benchmark measurement', () => {
     [{ ...line(32, figures(10, 20, 900), figures(13, 90, 400)), most: 1.3 }, true],
     [{ ...line(1, figures(10, 20, 900), figures(13.1, 20, 900)), most: 1.3 }, false],
   ])('measurement %# of the list passes or fails as expected', (measured, verdict) => {
-    expect(holds(measured)).toBe(verdict);
+    expect(meetsGoal(measured)).toBe(verdict);
   });
 });

@@ -2,7 +2,7 @@ import { openDatabase } from '../src/platform/db/database';
 import { seedInBulk } from './seed-in-bulk';
 import { seedCompany } from '../demo/seed-company';
 
-export const fill = async (
+export const fillDatabase = async (
   connectionString: string,
   applications: number,
   referrals = 0,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** The smallest schema that serves the list, with its indexes, a history, one roll-up and foreign keys. */
-export const moveTables = `
+export const floorMoveTables = `
   create schema floor;
   create table floor.application as
     select application.id, applicant_id, job_id, job.department_id, source_id, stage_id, status_id,

@@ -1,8 +1,8 @@
 import { startPostgres, startRun, type TestDatabase } from '../test/postgres';
-import { holds, tableOf, type Line } from './figures';
+import { meetsGoal, formatComparisonTable, type ComparisonRow } from './figures';
 import { fillWithJobs } from './fill-with-jobs';
 import { measureList } from './measure-list';
-import { startSide, stopSide } from './sides';
+import { startMeasuredServer, stopMeasuredServer } from './sides';
 
 const sizes = [1_000, 100_000];
 
@@ -20,17 +20,17 @@ const measureDatabase = async (
   database: TestDatabase,
   jobs: number,
   connections: number,
-): Promise<Line[]> => {
+): Promise<ComparisonRow[]> => {
   process.stderr.write(`${name}: filling with ${jobs} jobs\n`);
   await fillWithJobs(database.connectionString, jobs);
   const { connectionString } = database;
-  const floor = await startSide({
+  const floor = await startMeasuredServer({
     which: 'floor',
     statements: 'jobs',
     connectionString,
     connections,
   });
-  const ours = await startSide({ which: 'ours', connectionString, connections });
+  const ours = await startMeasuredServer({ which: 'ours', connectionString, connections });
   const lines = await measureList({
     database: name,
     rows: jobs,
@@ -39,13 +39,13 @@ const measureDatabase = async (
     floor,
     ours,
   });
-  await stopSide(floor);
-  await stopSide(ours);
+  await stopMeasuredServer(floor);
+  await stopMeasuredServer(ours);
   return lines;
 };
 
 const main = async (): Promise<void> => {
-  const lines: Line[] = [];
+  const lines: ComparisonRow[] = [];
   const endRun = await startRun();
   for (const jobs of sizes) {
     const postgres = await startPostgres();
@@ -53,8 +53,8 @@ const main = async (): Promise<void> => {
     await postgres.stop();
   }
   await endRun();
-  process.stdout.write(`${tableOf(lines)}\n`);
-  const missed = lines.filter((line) => !holds(line)).length;
+  process.stdout.write(`${formatComparisonTable(lines)}\n`);
+  const missed = lines.filter((line) => !meetsGoal(line)).length;
   process.stdout.write(
     missed === 0 ? 'All goals hold.\n' : `${missed} of ${lines.length} missed.\n`,
   );

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-export interface Load {
+export interface LoadOptions {
   url: string;
   headers: Record<string, string>;
   connections: number;
@@ -8,13 +8,13 @@ export interface Load {
   duration: number;
 }
 
-export interface Measured {
+export interface LoadResult {
   /** Milliseconds that each response took. */
   times: number[];
   elapsed: number;
 }
 
-export interface Asker {
+export interface RequestSocket {
   ask: () => Promise<Buffer>;
   close: () => void;
 }
@@ -42,7 +42,10 @@ const boundsOf = (url: URL, received: Buffer): { from: number; to: number } | un
  * Requests go through a bare socket, since Node's HTTP client costs as much time as the measured
  * server.
  */
-export const openAsker = (address: string, headers: Record<string, string>): Asker => {
+export const openRequestSocket = (
+  address: string,
+  headers: Record<string, string>,
+): RequestSocket => {
   const url = new URL(address);
   const socket = connect(Number(url.port), url.hostname).setNoDelay();
   const request = requestOf(url, headers);
@@ -67,12 +70,17 @@ export const openAsker = (address: string, headers: Record<string, string>): Ask
   };
 };
 
-export const measure = async ({ url, headers, connections, duration }: Load): Promise<Measured> => {
+export const measureLoad = async ({
+  url,
+  headers,
+  connections,
+  duration,
+}: LoadOptions): Promise<LoadResult> => {
   const times: number[] = [];
   const began = performance.now();
   const end = began + duration;
   const worker = async (): Promise<void> => {
-    const asker = openAsker(url, headers);
+    const asker = openRequestSocket(url, headers);
     while (performance.now() < end) {
       const sent = performance.now();
       await asker.ask();
@@ -84,7 +92,7 @@ export const measure = async ({ url, headers, connections, duration }: Load): Pr
   return { times, elapsed: performance.now() - began };
 };
 
-export const ask = async (url: string, headers: Record<string, string>): Promise<string> => {
+export const fetchText = async (url: string, headers: Record<string, string>): Promise<string> => {
   const answer = await fetch(url, { headers });
   const text = await answer.text();
   if (answer.ok) return text;

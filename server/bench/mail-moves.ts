@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { applicationsWhere } from '../test/applicants/applications/application-parts';
 import { createTemplate, nameApplicants } from '../test/applicants/letters/letter-parts';
 import { startTestServer } from '../test/server';
-import { medianOf, timed } from './in-turns';
+import { getMedian, measureMilliseconds } from './in-turns';
 
 const moved = 500;
 const rounds = 20;
@@ -40,7 +40,7 @@ export const measureMovesWithMail = async (): Promise<MoveTimes> => {
       ['withMail', { mailTemplateId: template.id }],
     ] as const) {
       let undo: { id: string } | undefined;
-      const milliseconds = await timed(async () => {
+      const milliseconds = await measureMilliseconds(async () => {
         const payload = { applicantId: ids, stageId, statusId: rejected, ...choice };
         undo = (await send('', payload)).undo;
       });
@@ -50,7 +50,7 @@ export const measureMovesWithMail = async (): Promise<MoveTimes> => {
   await server.stop();
   return {
     count: ids.length,
-    withoutMail: medianOf(times.withoutMail),
-    withMail: medianOf(times.withMail),
+    withoutMail: getMedian(times.withoutMail),
+    withMail: getMedian(times.withMail),
   };
 };

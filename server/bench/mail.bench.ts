@@ -13,7 +13,7 @@ import { runMail } from '../test/mail-run';
 import { startRun } from '../test/postgres';
 import { startTestServer } from '../test/server';
 import { startSmtp } from '../test/smtp';
-import { inTurns, timed } from './in-turns';
+import { measureAlternately, measureMilliseconds } from './in-turns';
 import { outboxStatement } from './mail-floor';
 import { measureMovesWithMail } from './mail-moves';
 
@@ -56,7 +56,7 @@ const measureSending = async (): Promise<void> => {
   });
   await makeCompany(server.db);
   await enqueueMail(server.db, testMail, toRequests('bench', messages));
-  const seconds = (await timed(() => runMail(server, [testMail]))) / 1_000;
+  const seconds = (await measureMilliseconds(() => runMail(server, [testMail]))) / 1_000;
   if (smtp.received.length !== messages) throw new Error('Not all messages arrived');
   print(`${messages} messages leave, seconds`, [seconds], seconds < maxSeconds);
   await measureEnqueuing(server.db);
@@ -73,7 +73,7 @@ const measureEnqueuing = async (db: Database): Promise<void> => {
       await tx.run(sql`update company set name = ${`Kestrel ${written}`}`);
       await more(tx as unknown as Database, `write:${written}`);
     });
-  const [floor, ours] = await inTurns(
+  const [floor, ours] = await measureAlternately(
     write(() => Promise.resolve()),
     write((tx, cause) => enqueueMail(tx, testMail, toRequests(cause, 1))),
   );
@@ -112,7 +112,7 @@ const measureList = async (db: Database, connectionString: string): Promise<void
     ];
   for (const [what, query, floorOptions] of questions) {
     const text = outboxStatement(...floorOptions);
-    const [floor, ours] = await inTurns(
+    const [floor, ours] = await measureAlternately(
       () => client.query({ text, name: what }),
       () => readListPage(db, mailList, { limit: pageSize, ...query }, actor),
     );

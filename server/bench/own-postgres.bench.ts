@@ -1,9 +1,14 @@
 import { migrate } from '../src/platform/db/migrate';
 import { startOwnPostgres } from '../src/platform/db/own-postgres/start-own-postgres';
 import { makeTemporaryFolder } from '../test/temporary-folder';
-import { holds, tableOf, type Line } from './figures';
+import { meetsGoal, formatComparisonTable, type ComparisonRow } from './figures';
 import { fillWithJobs } from './fill-with-jobs';
-import { assertSame, compare, startSide, stopSide } from './sides';
+import {
+  assertEqualResponses,
+  compareLoads,
+  startMeasuredServer,
+  stopMeasuredServer,
+} from './sides';
 
 /**
  * Goal 11: highest ratio of times on the server's own PostgreSQL to those on a separate PostgreSQL.
@@ -22,7 +27,7 @@ const questions = {
 const startFilled = async (connectionString: string) => {
   await migrate(connectionString);
   await fillWithJobs(connectionString, jobs);
-  return startSide({ which: 'ours', connectionString, connections });
+  return startMeasuredServer({ which: 'ours', connectionString, connections });
 };
 
 const main = async (): Promise<void> => {
@@ -34,13 +39,13 @@ const main = async (): Promise<void> => {
   const own = await startOwnPostgres(await makeTemporaryFolder('hiring-own-'));
   const system = await startFilled(systemUrl);
   const ours = await startFilled(own.connectionString);
-  const lines: Line[] = [];
+  const lines: ComparisonRow[] = [];
   for (const [what, query] of Object.entries(questions)) {
     const path = `/api/v1/job?${ours.query}&${query}`;
     const urls = { floor: `${system.origin}${path}`, ours: `${ours.origin}${path}` };
-    await assertSame({ ...urls, headers: system.headers }, ours, what);
+    await assertEqualResponses({ ...urls, headers: system.headers }, ours, what);
     for (const atOnce of [1, 32]) {
-      const figures = await compare({ ...urls, headers: system.headers }, ours, atOnce);
+      const figures = await compareLoads({ ...urls, headers: system.headers }, ours, atOnce);
       lines.push({
         ...{ database: 'own', rows: jobs, what, most },
         connections: atOnce,
@@ -48,10 +53,10 @@ const main = async (): Promise<void> => {
       });
     }
   }
-  await Promise.all([stopSide(system), stopSide(ours)]);
+  await Promise.all([stopMeasuredServer(system), stopMeasuredServer(ours)]);
   await own.stop();
-  const missed = lines.filter((line) => !holds(line)).length;
-  process.stdout.write(`${tableOf(lines)}\n${missed} of ${lines.length} missed.\n`);
+  const missed = lines.filter((line) => !meetsGoal(line)).length;
+  process.stdout.write(`${formatComparisonTable(lines)}\n${missed} of ${lines.length} missed.\n`);
 };
 
 await main();

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { due, joined, unstopped } from './payout-floor';
+import { isDueSql, referralJoinsSql, hasNoBlockingRuleSql } from './payout-floor';
 
 const day = '2019-06-28';
 
@@ -7,7 +7,7 @@ const day = '2019-06-28';
 const officer = 5;
 
 /** Creates `size` hires that are payable on one day, and resets the payouts of earlier runs. */
-export const candidates = async (client: pg.Client, size: number): Promise<string> => {
+export const createPayableHires = async (client: pg.Client, size: number): Promise<string> => {
   await client.query(`update referral set state = 'waiting' where payable_on = $1`, [day]);
   const { rows } = await client.query<{ n: number }>(
     'select count(*)::integer as n from referral where payable_on = $1',
@@ -17,9 +17,9 @@ export const candidates = async (client: pg.Client, size: number): Promise<strin
   if (missing <= 0) return day;
   await client.query(
     `with chosen as (
-       select a.id, r.release_days from referral r ${joined}
+       select a.id, r.release_days from referral r ${referralJoinsSql}
        where r.state = 'waiting' and r.currency = 'INR' and s.category = 'active'
-         and f.is_active and f.leaving_date is null and ${unstopped}
+         and f.is_active and f.leaving_date is null and ${hasNoBlockingRuleSql}
          and coalesce($2 not in (j.hiring_manager_id, j.recruiting_manager_id, a.recruiter_id), true)
          and r.referrer_id <> $2
        order by a.id limit $3)
@@ -38,7 +38,10 @@ export const candidates = async (client: pg.Client, size: number): Promise<strin
 };
 
 /** Milliseconds to build a batch by hand; the transaction is rolled back. */
-export const buildByHand = async (client: pg.Client, payable: string): Promise<number> => {
+export const measureHandWrittenBatch = async (
+  client: pg.Client,
+  payable: string,
+): Promise<number> => {
   await client.query('begin');
   const { rowCount } = await client.query(
     `with batch as (
@@ -50,9 +53,9 @@ export const buildByHand = async (client: pg.Client, payable: string): Promise<n
      select batch.id, r.id, r.application_id, coalesce(f.external_id, ''),
        btrim(f.first_name || ' ' || f.last_name), f.email, j.code, d.name, r.payable_on,
        r.amount_minor, r.currency
-     from batch cross join held join referral r on r.id = held.id ${joined}
+     from batch cross join held join referral r on r.id = held.id ${referralJoinsSql}
        join department d on d.id = j.department_id
-     where r.currency = 'INR' and ${due}`,
+     where r.currency = 'INR' and ${isDueSql}`,
     [payable, officer],
   );
   await client.query('rollback');

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { buildByHand, candidates } from './payout-batch-floor';
-import type { Side } from './sides';
+import { measureHandWrittenBatch, createPayableHires } from './payout-batch-floor';
+import type { MeasuredServer } from './sides';
 
 const rounds = 3;
 /** Maximum of seconds that building a batch may take. */
@@ -22,7 +22,7 @@ const middle = (times: number[]): number =>
   times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
 const call = async (
-  { origin, query, headers }: Side,
+  { origin, query, headers }: MeasuredServer,
   path: string,
   body: object = {},
 ): Promise<Batch> => {
@@ -38,19 +38,19 @@ const call = async (
 
 export const measureBatch = async (
   connectionString: string,
-  ours: Side,
+  ours: MeasuredServer,
   size: number,
 ): Promise<string> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  const day = await candidates(client, size);
+  const day = await createPayableHires(client, size);
   const times: Record<'floor' | 'built' | 'approved', number[]> = {
     floor: [],
     built: [],
     approved: [],
   };
   for (let round = 0; round < rounds; round += 1) {
-    const [byHand, rows] = await timed(() => buildByHand(client, day));
+    const [byHand, rows] = await timed(() => measureHandWrittenBatch(client, day));
     if (rows !== size) throw new Error(`By hand the batch has ${rows} of ${size} payouts.`);
     times.floor.push(byHand);
     const matching = { payableFrom: day, payableTo: day };
@@ -59,7 +59,7 @@ export const measureBatch = async (
     times.built.push(built);
     times.approved.push((await timed(() => call(ours, `/${batch.id}/approve`)))[0]);
     await call(ours, `/${batch.id}/discard`);
-    await candidates(client, size);
+    await createPayableHires(client, size);
   }
   await client.end();
   const [floor, built, approved] = [times.floor, times.built, times.approved].map(middle);

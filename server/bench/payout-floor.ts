@@ -3,13 +3,13 @@ const today = `(select (now() at time zone '${zone}')::date)`;
 
 const inCategory = (...categories: string[]): string =>
   `(array(select id from status where category in (${categories.map((one) => `'${one}'`).join(', ')})))`;
-export const hired = inCategory('hired');
-export const open = inCategory('start', 'active', 'on-hold');
+export const isHiredSql = inCategory('hired');
+export const isOpenSql = inCategory('start', 'active', 'on-hold');
 
-export const joined = `join application a on a.id = r.application_id
+export const referralJoinsSql = `join application a on a.id = r.application_id
   join applicant p on p.id = a.applicant_id join job j on j.id = r.job_id
   join status s on s.id = a.status_id join app_user f on f.id = r.referrer_id`;
-const read = `referral r ${joined}`;
+const read = `referral r ${referralJoinsSql}`;
 
 const place = (of: string): string =>
   `(case when ${of}.state in ('exported', 'paid') then 0 when ${of}.state = 'approved' then 1 else 2 end, ${of}.referred_at, ${of}.id)`;
@@ -38,7 +38,7 @@ const mayNotRefer = `exists (select from referral_eligibility e
   where e.designation_id = f.designation_id and not e.is_eligible)`;
 
 /** True where nothing but dates, status and employment can stop the payout. */
-export const unstopped = `r.amount_minor > 0 and not ${mayNotRefer}
+export const hasNoBlockingRuleSql = `r.amount_minor > 0 and not ${mayNotRefer}
   and lower(p.email) <> lower(f.email) and j.hiring_manager_id is distinct from r.referrer_id
   and j.recruiting_manager_id is distinct from r.referrer_id and a.recruiter_id is distinct from r.referrer_id
   and not exists (select from job_user u where u.job_id = j.id and u.user_id = r.referrer_id)
@@ -54,7 +54,7 @@ const payableStatus = `case when j.pipeline_id is null then r.without_payable_st
     else r.with_payable_status_id end`;
 
 /** Reason why a waiting payout is not due, in the lists' short form; null if it is due. */
-export const reason = `coalesce(
+export const notDueReasonSql = `coalesce(
   case when s.category in ('rejected', 'withdrawn') then 'The applicant is ' || s.name
     when r.hire_left_on < coalesce(r.payable_on, 'infinity') then 'The person left on ' || ${on('r.hire_left_on')}
     when f.leaving_date < coalesce(r.payable_on, 'infinity') then 'The referrer left on ' || ${on('f.leaving_date')}
@@ -83,12 +83,12 @@ const doubtful = `(a.joining_date not between ${appliedOn} and ${appliedOn} + 36
 const employed = `not coalesce(${doubtful}, false) and coalesce(r.hire_left_on >= r.payable_on, true)
   and case when f.leaving_date is null then f.is_active else f.leaving_date >= r.payable_on end`;
 
-export const due = `r.state = 'waiting' and r.payable_on <= ${today} and s.category = 'hired'
+export const isDueSql = `r.state = 'waiting' and r.payable_on <= ${today} and s.category = 'hired'
   and a.joining_date <= ${today} and ${employed}
   and coalesce(${payableStatus} = s.id, true)
-  and ${unstopped}`;
+  and ${hasNoBlockingRuleSql}`;
 
-const unpaid = `r.state in ('waiting', 'approved') and s.category = 'hired' and ${unstopped}`;
+const unpaid = `r.state in ('waiting', 'approved') and s.category = 'hired' and ${hasNoBlockingRuleSql}`;
 const missing = `case when a.joining_date is null then 'joining-date' when ${doubtful} then 'doubtful-date'
   when r.hire_left_on < r.payable_on then 'hire-left'
   when not (case when f.leaving_date is null then f.is_active else f.leaving_date >= r.payable_on end)
@@ -120,14 +120,14 @@ const forecast = `select json_build_object(
     from ${read} where ${unpaid} and ${missing} is null group by 1, currency`)},
   'open', ${list(`select coalesce(a.stage_id, 0) as "stageId", r.release_days as "releaseDays",
       (a.stage_since at time zone '${zone}')::date as since, ${promised}
-    from ${read} where r.state = 'waiting' and a.status_id = any ${open} and ${unstopped}
+    from ${read} where r.state = 'waiting' and a.status_id = any ${isOpenSql} and ${hasNoBlockingRuleSql}
     group by 1, 2, 3, currency`)},
   'samples', ${list(`
     select stage_id as "stageId", count(*) as ended, count(*) filter (where is_hired) as hired,
       percentile_disc(0.5) within group (order by greatest(0, days))
         filter (where is_hired and days is not null) as days
     from (
-      select a.id, coalesce(h.stage_id, 0) as stage_id, a.status_id = any ${hired} as is_hired,
+      select a.id, coalesce(h.stage_id, 0) as stage_id, a.status_id = any ${isHiredSql} as is_hired,
         a.joining_date - (min(h.created_at) at time zone '${zone}')::date as days
       from referral r join application a on a.id = r.application_id
         join application_history h on h.application_id = a.id
@@ -141,7 +141,7 @@ const figure = (name: string, since: string, from: string): string => `
     sum(amount_minor) / 100.0 as amount from ${from} group by currency`;
 
 const figures = `select coalesce(json_agg(line), '[]') from (
-  ${figure('due', `${today} - r.payable_on`, `${read} where ${due}`)} union all
+  ${figure('due', `${today} - r.payable_on`, `${read} where ${isDueSql}`)} union all
   ${figure(
     'month',
     'null::integer',

@@ -9,15 +9,15 @@ import { readConfig } from '../src/platform/config';
 import { openDatabase, type Database } from '../src/platform/db/database';
 import { joinRegistered } from '../src/platform/domain';
 import { connectHooks } from '../src/platform/hook';
-import { listTextsOfAnybody, tracePerson } from '../src/privacy/erasure/trace-person';
+import { listFreeTextColumns, tracePerson } from '../src/privacy/erasure/trace-person';
 import { previewRule } from '../src/privacy/retention/preview-rule';
 import { runRetention } from '../src/privacy/retention/run-retention';
 import { domains, wings } from '../src/start/domains';
 import { startPostgres, startRun } from '../test/postgres';
-import { figuresOf } from './figures';
-import { fill } from './fill';
-import { measure, type Measured } from './load';
-import { startSide, stopSide } from './sides';
+import { computeFigures } from './figures';
+import { fillDatabase } from './fill';
+import { measureLoad, type LoadResult } from './load';
+import { startMeasuredServer, stopMeasuredServer } from './sides';
 
 /** Maximum of milliseconds for each kind of request. */
 const most = { preview: 2_000, trace: 5_000, erasure: 600_000, list: 100 };
@@ -79,14 +79,14 @@ const endAfter = async (db: Database, count: number, controller: AbortController
 const endRun = await startRun();
 const database = prepared ? undefined : await startPostgres();
 const connectionString = prepared ?? database?.connectionString ?? '';
-if (!prepared) await fill(connectionString, applications);
+if (!prepared) await fillDatabase(connectionString, applications);
 const folder = await mkdtemp(join(tmpdir(), 'hiring-bench-'));
 const config = readConfig({ DATABASE_URL: connectionString, DATA_FOLDER: folder });
 const db = openDatabase({ connectionString, connections: 4, statementTimeout: 600_000 });
 const keys = await openInstallationKeys(config, db);
 connectHooks(domains);
 const data = joinRegistered(domains, 'personalData');
-const side = await startSide({ which: 'ours', connectionString, connections: 4 });
+const side = await startMeasuredServer({ which: 'ours', connectionString, connections: 4 });
 const list = {
   url: `${side.origin}/api/v2/application?${side.query}`,
   ...{ headers: side.headers, connections: 1 },
@@ -98,20 +98,20 @@ try {
     select max(application.id) as id from application join status on status.id = status_id
     where category = 'rejected'`);
   const trace = () =>
-    tracePerson(db, { keys, data, texts: listTextsOfAnybody(wings) }, someone?.id ?? 0);
+    tracePerson(db, { keys, data, texts: listFreeTextColumns(wings) }, someone?.id ?? 0);
   const { places } = await trace();
   print('Trace of one person', await medianOf(trace), most.trace, `${places.length} places`);
 
-  await measure({ ...list, duration: 4_000 });
-  const before = figuresOf([await measure({ ...list, duration: 4_000 })]);
+  await measureLoad({ ...list, duration: 4_000 });
+  const before = computeFigures([await measureLoad({ ...list, duration: 4_000 })]);
   await db.run(sql`
     insert into retention_rule (name, outcome, keep_months) values ('Bench', 'rejected', 6)
     on conflict do nothing`);
   const controller = new AbortController();
-  const during: Measured[] = [];
+  const during: LoadResult[] = [];
   const asking = async (): Promise<void> => {
     while (!controller.signal.aborted) {
-      during.push(await measure({ ...list, duration: 2_000 }));
+      during.push(await measureLoad({ ...list, duration: 2_000 }));
       await sleep(2_000);
     }
   };
@@ -135,10 +135,10 @@ try {
     (most.erasure / 100_000) * people,
     `${erased} people in ${(took / 1_000).toFixed(0)} s`,
   );
-  const { p99 } = figuresOf(during);
+  const { p99 } = computeFigures(during);
   print('p99 of a list meanwhile', p99, most.list, `${before.p99.toFixed(0)} ms before`);
 } finally {
-  await stopSide(side);
+  await stopMeasuredServer(side);
   await db.close();
   await database?.stop();
   await endRun();

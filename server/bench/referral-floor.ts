@@ -1,5 +1,12 @@
 import type { Statements } from './floor';
-import { payoutPageStatements, due, hired, joined, open, reason } from './payout-floor';
+import {
+  payoutPageStatements,
+  isDueSql,
+  isHiredSql,
+  referralJoinsSql,
+  isOpenSql,
+  notDueReasonSql,
+} from './payout-floor';
 
 const person = (of: string): string =>
   `json_build_object('userId', ${of}.id, 'name', ${of}.first_name, 'lastName', ${of}.last_name)`;
@@ -13,12 +20,12 @@ const rows = (order: string): string => `
     'status', json_build_object('id', s.id, 'name', s.name, 'category', s.category),
     'referredDate', r.referred_at, 'joiningDate', a.joining_date, 'payableOn', r.payable_on,
     'leftOn', r.hire_left_on, 'releaseDays', r.release_days,
-    'state', r.state, 'reason', case when r.state = 'waiting' then ${reason} end, 'remark', r.remark,
+    'state', r.state, 'reason', case when r.state = 'waiting' then ${notDueReasonSql} end, 'remark', r.remark,
     'amount', trim_scale(r.amount_minor / 100.0), 'currency', r.currency,
     'resumeFileId', a.resume_file_id, 'version', r.version,
     'batchId', (select batch_id from payout_batch_row o where o.referral_id = r.id and o.left_out is null)
   ) order by ${order}), '[]')::text
-  from page join referral r on r.application_id = page.id ${joined}
+  from page join referral r on r.application_id = page.id ${referralJoinsSql}
     left join app_user c on c.id = a.recruiter_id`;
 
 const newest = 'r.referred_at desc, r.application_id desc';
@@ -55,9 +62,9 @@ const named = (pattern: string): string => `
 const answered = (rows: string): string => `select 1 as n, (${rows})::text as rows`;
 
 const payableTotal = `select count(*) as n from (
-  select id from application where referrer_id is not null and status_id = any ${hired}
+  select id from application where referrer_id is not null and status_id = any ${isHiredSql}
   union select application_id from referral where state <> 'waiting') payable`;
-const payable = `${withApplication} where (r.state <> 'waiting' or a.status_id = any ${hired})`;
+const payable = `${withApplication} where (r.state <> 'waiting' or a.status_id = any ${isHiredSql})`;
 
 const texts: Record<string, string> = {
   page: walked('referral r', all),
@@ -67,11 +74,11 @@ const texts: Record<string, string> = {
     all,
     'a.name_key, a.id',
   ),
-  progress: walked(`${withApplication} where a.status_id = any ${open}`, inStatus(open)),
-  hired: walked(`${withApplication} where a.status_id = any ${hired}`, inStatus(hired)),
+  progress: walked(`${withApplication} where a.status_id = any ${isOpenSql}`, inStatus(isOpenSql)),
+  hired: walked(`${withApplication} where a.status_id = any ${isHiredSql}`, inStatus(isHiredSql)),
   payable: walked(payable, payableTotal),
   'payable-day': walked(payable, payableTotal, 'r.payable_on, r.application_id'),
-  due: found(`referral r ${joined} where ${due}`),
+  due: found(`referral r ${referralJoinsSql} where ${isDueSql}`),
   paid: found(`referral r where r.state = 'paid'`),
   department: walked(
     `referral r where r.job_id in (select id from job where department_id = 3)`,

@@ -9,12 +9,12 @@ import {
 } from '../src/referrals/payout-calendar/forecast.rule';
 import { startPostgres, startRun } from '../test/postgres';
 import { measureExport } from './export';
-import { holds, tableOf } from './figures';
-import { fill } from './fill';
-import { measureList, type Question } from './measure-list';
+import { meetsGoal, formatComparisonTable } from './figures';
+import { fillDatabase } from './fill';
+import { measureList, type ListRequest } from './measure-list';
 import { measureBatch } from './payout-batch';
 import { referralExport } from './referral-export';
-import { startSide, stopSide, type Comparison } from './sides';
+import { startMeasuredServer, stopMeasuredServer, type ResponseComparison } from './sides';
 
 /** URL of a database that already holds the large set; without it, the run creates a database. */
 const prepared = process.env.BENCH_DATABASE_URL;
@@ -34,9 +34,9 @@ const rounded = (value: unknown): unknown =>
     ),
   );
 
-const sameWhole: Comparison = (floor, ours) => isDeepStrictEqual(floor, ours);
+const sameWhole: ResponseComparison = (floor, ours) => isDeepStrictEqual(floor, ours);
 
-const sameForecast: Comparison = (floor, ours) => {
+const sameForecast: ResponseComparison = (floor, ours) => {
   const { confirmed, open, samples } = floor as {
     confirmed: ConfirmedPayouts[];
     open: OpenPayouts[];
@@ -48,7 +48,7 @@ const sameForecast: Comparison = (floor, ours) => {
 
 type FigureLine = Pick<PayoutFigure, 'figure' | 'payouts' | 'longest'>;
 
-const sameFigures: Comparison = (floor, ours) =>
+const sameFigures: ResponseComparison = (floor, ours) =>
   (ours as FigureLine[]).every(({ figure, payouts, longest }) => {
     const lines = (floor as FigureLine[]).filter((line) => line.figure === figure);
     const waits = lines.flatMap((line) => line.longest ?? []);
@@ -60,7 +60,7 @@ const sameFigures: Comparison = (floor, ours) =>
 
 type ReferralLine = { applicantId: number; reason: string | null; batchId: number | null };
 
-const sameReferrals: Comparison = (floor, ours) => {
+const sameReferrals: ResponseComparison = (floor, ours) => {
   const shownFields = (data: unknown) =>
     (data as ReferralLine[]).map(({ applicantId, reason, batchId }) => [
       ...[applicantId, reason ?? '', batchId],
@@ -70,7 +70,7 @@ const sameReferrals: Comparison = (floor, ours) => {
 
 const rows = { same: sameReferrals };
 
-const questions: Record<string, Question> = {
+const questions: Record<string, ListRequest> = {
   page: { floor: 'page', query: '', ...rows },
   'page 10,000': { floor: 'far', query: 'page=10000', ...rows },
   'by name': { floor: 'name', query: 'sort=name', ...rows },
@@ -100,15 +100,15 @@ const main = async (): Promise<void> => {
     throw new Error('No PostgreSQL was found. Install it, or set DATABASE_URL.');
   if (postgres) {
     process.stderr.write(`Filling with ${many} referrals\n`);
-    await fill(connectionString, 0, many);
+    await fillDatabase(connectionString, 0, many);
   }
-  const floor = await startSide({
+  const floor = await startMeasuredServer({
     which: 'floor',
     statements: 'referrals',
     connectionString,
     connections,
   });
-  const ours = await startSide({
+  const ours = await startMeasuredServer({
     which: 'ours',
     role: 'payout-officer',
     connectionString,
@@ -124,12 +124,12 @@ const main = async (): Promise<void> => {
       : []),
     ...(isChosen('batch') ? [await measureBatch(connectionString, ours, batchSize)] : []),
   ];
-  await stopSide(floor);
-  await stopSide(ours);
+  await stopMeasuredServer(floor);
+  await stopMeasuredServer(ours);
   await postgres?.stop();
   await endRun();
-  process.stdout.write(`${tableOf(lines)}\n${sentences.join('\n')}\n`);
-  const missed = lines.filter((line) => !holds(line)).length;
+  process.stdout.write(`${formatComparisonTable(lines)}\n${sentences.join('\n')}\n`);
+  const missed = lines.filter((line) => !meetsGoal(line)).length;
   process.stdout.write(
     missed === 0 ? 'All goals hold.\n' : `${missed} of ${lines.length} missed.\n`,
   );

@@ -7,7 +7,7 @@ import { userSource } from '../src/company/scim/read-users';
 import { makeToken, patch, scimCalls } from '../test/company/scim/scim-parts';
 import { startRun } from '../test/postgres';
 import { startTestServer, type TestServer } from '../test/server';
-import { inTurns, medianOf, timed } from './in-turns';
+import { measureAlternately, getMedian, measureMilliseconds } from './in-turns';
 
 const people = Number(process.env.BENCH_PEOPLE ?? 100_000);
 const members = 1_000;
@@ -58,7 +58,7 @@ const measureFilters = async (connectionString: string): Promise<void> => {
     const [one, other] = [(await floor()).rows, (await ours()).Resources];
     if (one.length !== 1 || String(one[0]?.id) !== other[0]?.id)
       throw new Error(`Floor and ours find different people by ${what}.`);
-    const [first, second] = await inTurns(floor, ours);
+    const [first, second] = await measureAlternately(floor, ours);
     const figures = [first, second, second / first].map((figure) => figure.toFixed(2));
     process.stdout.write(`| ${[what, people, ...figures].join(' | ')} |\n`);
   }
@@ -78,13 +78,13 @@ const measureMembers = async (server: TestServer): Promise<void> => {
   for (let round = 0; round < rounds; round += 1)
     for (const op of ['add', 'remove'] as const)
       times[op].push(
-        await timed(async () => {
+        await measureMilliseconds(async () => {
           const change = patch({ op, path: 'members', value });
           const { status } = await send('PATCH', `/Groups/${body.id}`, change);
           if (status >= 300) throw new Error(`${op} was answered ${status}`);
         }),
       );
-  const figures = [medianOf(times.add), medianOf(times.remove)].map((time) => time.toFixed(0));
+  const figures = [getMedian(times.add), getMedian(times.remove)].map((time) => time.toFixed(0));
   process.stdout.write(`${members} members: added in ${figures.join(' ms, removed in ')} ms\n`);
 };
 

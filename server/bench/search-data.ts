@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Database, Db } from '../src/platform/db/database';
 import { openDatabase } from '../src/platform/db/database';
-import { fill } from './fill';
+import { fillDatabase } from './fill';
 import { seedInBulk } from './seed-in-bulk';
 
 export interface SearchDataSize {
@@ -89,7 +89,7 @@ export const addSearchData = async (
   connectionString: string,
   { applications, messages, jobs, referrals, people }: SearchDataSize,
 ): Promise<void> => {
-  await fill(connectionString, applications, referrals);
+  await fillDatabase(connectionString, applications, referrals);
   const db: Database = openDatabase({
     connectionString,
     connections: 1,

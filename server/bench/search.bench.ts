@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import type { Role } from '../contract/permission';
 import { startPostgres, startRun } from '../test/postgres';
-import { figuresOf } from './figures';
-import { measure } from './load';
+import { computeFigures } from './figures';
+import { measureLoad } from './load';
 import { startOurServer } from './our-server';
 import { addSearchData } from './search-data';
 
@@ -44,9 +44,9 @@ for (const role of roles) {
   const headers = { authorization: `Bearer ${token}` };
   for (const word of words) {
     const url = `${origin}/api/v1/search?app=bench&search=${encodeURIComponent(word)}`;
-    await measure({ url, headers, connections, duration: warmUp / 4 });
-    const { p50, p99, perSecond } = figuresOf([
-      await measure({ url, headers, connections, duration: duration / 4 }),
+    await measureLoad({ url, headers, connections, duration: warmUp / 4 });
+    const { p50, p99, perSecond } = computeFigures([
+      await measureLoad({ url, headers, connections, duration: duration / 4 }),
     ]);
     if (p50 > goals.p50 || p99 > goals.p99) missed += 1;
     process.stdout.write(

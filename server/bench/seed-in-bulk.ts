@@ -1,7 +1,7 @@
 import { openMissingChannels } from '../src/chat/channels/open-channels';
 import sql from 'sql-template-tag';
 import type { Db } from '../src/platform/db/database';
-import { addApplications, type Place } from './bulk-applications';
+import { addApplications, type ApplicationRange } from './bulk-applications';
 import { settlePayouts } from './bulk-payouts';
 import { drawReferrers, newestReferral } from './bulk-referrers';
 import { vacancies } from '../demo/job-data';
@@ -21,14 +21,18 @@ export interface BulkOptions {
   progress?: (sentence: string) => void;
 }
 
-const chunksOf = (total: number): Place[] =>
+const chunksOf = (total: number): ApplicationRange[] =>
   Array.from({ length: Math.ceil(total / chunk) }, (_, place) => ({
     first: place * chunk,
     count: Math.min(chunk, total - place * chunk),
     total,
   }));
 
-const addJobs = (db: Db, { first, count, total }: Place, today: string): Promise<number> =>
+const addJobs = (
+  db: Db,
+  { first, count, total }: ApplicationRange,
+  today: string,
+): Promise<number> =>
   db.run(sql`
     with made as (
       insert into job (title, profile, description, education, min_experience, max_experience,

@@ -15,7 +15,7 @@ const statements = {
   referrals: referralFloorStatements,
 };
 
-export interface Ask {
+export interface ServerProcessOptions {
   which: 'floor' | 'ours';
   statements?: keyof typeof statements;
   connectionString: string;
@@ -25,7 +25,7 @@ export interface Ask {
   /** Environment variables of the measured server. */
   settings?: Record<string, string>;
 }
-export interface Ready {
+export interface ServerProcessAddress {
   origin: string;
   query: string;
   headers: Record<string, string>;
@@ -36,7 +36,7 @@ const startOurs = async ({
   connections,
   role = 'administrator',
   settings,
-}: Ask): Promise<Ready> => {
+}: ServerProcessOptions): Promise<ServerProcessAddress> => {
   const { origin, db, tokenOf } = await startOurServer(connectionString, connections, settings);
   const holder = await db.one<{ user_id: number }>(
     sql`select user_id from user_role where role = ${role} order by user_id limit 1`,
@@ -45,7 +45,7 @@ const startOurs = async ({
   return { origin, query: `app=${benchApp}`, headers: { authorization: `Bearer ${token}` } };
 };
 
-const start = async (ask: Ask): Promise<Ready> => {
+const start = async (ask: ServerProcessOptions): Promise<ServerProcessAddress> => {
   if (ask.which === 'ours') return startOurs(ask);
   const asked = statements[ask.statements ?? 'jobs'];
   const server = await startFloor(ask.connectionString, ask.connections, asked);

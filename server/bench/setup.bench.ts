@@ -8,7 +8,7 @@ import { readListPage } from '../src/platform/lists/read-list-page';
 import { statusList } from '../src/jobs/pipelines/statuses.list';
 import { sourceList } from '../src/applicants/sources/sources.list';
 import { startPostgres, startRun } from '../test/postgres';
-import { inTurns } from './in-turns';
+import { measureAlternately } from './in-turns';
 import { pageSize, pageStatement, searchStatement, type MeasuredList } from './setup-floor';
 
 const records = 10_000;
@@ -80,7 +80,7 @@ const measure = async (client: pg.Client, { list, what, floor, ours }: Question)
   const answer = JSON.parse(await ours()) as { meta: { total: number } };
   if (answer.meta.total !== total)
     throw new Error(`Floor and ours differ on "${name}": ${total} and ${answer.meta.total}.`);
-  const [one, other] = await inTurns(() => client.query({ ...floor, name }), ours);
+  const [one, other] = await measureAlternately(() => client.query({ ...floor, name }), ours);
   const verdict = other <= one * goal ? 'holds' : 'MISSED';
   const figures = [one, other, other / one].map((figure) => figure.toFixed(2));
   process.stdout.write(`| ${[list, what, total, ...figures, verdict].join(' | ')} |\n`);

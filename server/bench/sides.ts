@@ -2,15 +2,15 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { isDeepStrictEqual } from 'node:util';
 import { builtProcess } from './built-process';
-import { figuresOf, type Line } from './figures';
-import { ask, measure, type Measured } from './load';
-import type { Ask, Ready } from './server-process';
+import { computeFigures, type ComparisonRow } from './figures';
+import { fetchText, measureLoad, type LoadResult } from './load';
+import type { ServerProcessOptions, ServerProcessAddress } from './server-process';
 
-export interface Side extends Ready {
+export interface MeasuredServer extends ServerProcessAddress {
   child: ChildProcess;
 }
 
-export interface Urls {
+export interface ComparedUrls {
   floor: string;
   ours: string;
   /** Set if the response is compared with another response of our server instead of the floor's. */
@@ -29,7 +29,7 @@ const warmUp = 2_000;
  * seconds.
  */
 const firstWarmUp = 8_000;
-const hasRun = new WeakSet<Side>();
+const hasRun = new WeakSet<MeasuredServer>();
 
 export const startProcess = async <Ready>(
   module: string,
@@ -49,19 +49,21 @@ export const startProcess = async <Ready>(
   return { ...ready, child };
 };
 
-export const startSide = (request: Ask): Promise<Side> =>
-  startProcess<Ready>('server-process', request);
+export const startMeasuredServer = (request: ServerProcessOptions): Promise<MeasuredServer> =>
+  startProcess<ServerProcessAddress>('server-process', request);
 
-export const stopSide = async ({ child }: Pick<Side, 'child'>): Promise<void> => {
+export const stopMeasuredServer = async ({
+  child,
+}: Pick<MeasuredServer, 'child'>): Promise<void> => {
   const ended = once(child, 'exit');
   child.disconnect();
   await ended;
 };
 
-export type Comparison = (floor: unknown, ours: unknown) => boolean;
+export type ResponseComparison = (floor: unknown, ours: unknown) => boolean;
 
-export const sameRows =
-  (field: string): Comparison =>
+export const compareRowsByField =
+  (field: string): ResponseComparison =>
   (floor, ours) => {
     const idsOf = (data: unknown) => (data as Record<string, unknown>[]).map((row) => row[field]);
     return isDeepStrictEqual(idsOf(floor), idsOf(ours));
@@ -71,15 +73,15 @@ export const sameRows =
  * Throws if the responses of the two servers differ in rows or total, since the comparison would be
  * meaningless.
  */
-export const assertSame = async (
-  urls: Urls,
-  ours: Side,
+export const assertEqualResponses = async (
+  urls: ComparedUrls,
+  ours: MeasuredServer,
   what: string,
-  same = sameRows('id'),
+  same = compareRowsByField('id'),
 ): Promise<void> => {
   const [one, other] = await Promise.all([
-    ask(urls.floor, urls.headers ?? {}),
-    ask(urls.ours, ours.headers),
+    fetchText(urls.floor, urls.headers ?? {}),
+    fetchText(urls.ours, ours.headers),
   ]);
   const [byHand, answered] = [one, other].map(
     (text) => JSON.parse(text) as { data: unknown; meta?: { total: number } },
@@ -94,11 +96,11 @@ export const assertSame = async (
     );
 };
 
-export const compare = async (
-  urls: Urls,
-  ours: Side,
+export const compareLoads = async (
+  urls: ComparedUrls,
+  ours: MeasuredServer,
   connections: number,
-): Promise<Pick<Line, 'floor' | 'ours'>> => {
+): Promise<Pick<ComparisonRow, 'floor' | 'ours'>> => {
   const sides = {
     floor: {
       url: urls.floor,
@@ -109,11 +111,12 @@ export const compare = async (
   };
   const unmeasured = hasRun.has(ours) ? warmUp : firstWarmUp;
   hasRun.add(ours);
-  for (const side of [sides.floor, sides.ours]) await measure({ ...side, duration: unmeasured });
-  const measured: Record<'floor' | 'ours', Measured[]> = { floor: [], ours: [] };
+  for (const side of [sides.floor, sides.ours])
+    await measureLoad({ ...side, duration: unmeasured });
+  const measured: Record<'floor' | 'ours', LoadResult[]> = { floor: [], ours: [] };
   // Both servers are measured alternately, so that a busy machine slows down both.
   for (let round = 0; round < rounds; round += 1)
     for (const side of ['floor', 'ours'] as const)
-      measured[side].push(await measure({ ...sides[side], duration }));
-  return { floor: figuresOf(measured.floor), ours: figuresOf(measured.ours) };
+      measured[side].push(await measureLoad({ ...sides[side], duration }));
+  return { floor: computeFigures(measured.floor), ours: computeFigures(measured.ours) };
 };

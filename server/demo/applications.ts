@@ -4,13 +4,13 @@ import {
   type ContactDetails,
 } from './contact-details';
 import { addDays, toDay, toIsoString } from './days';
-import { pipelines, plainStatuses, stages } from './job-data';
+import { pipelines, statusesWithoutStage, stages } from './job-data';
 import type { SeededJob } from './jobs';
 import { getStatusId, listStatuses } from './pipelines';
 import type { Random } from './random';
 import { applicantSources, firstNames, lastNames } from './company-data';
 
-export interface Step {
+export interface PipelineStep {
   stage: number | null;
   status: number;
   at: number;
@@ -22,7 +22,12 @@ const hiredStatusId = getStatusId('Hired');
 
 const getStagePath = (pipeline: number): { stage: number | null; statuses: number[] }[] =>
   pipeline === 0
-    ? [{ stage: null, statuses: [...plainStatuses.slice(0, 2).map(getStatusId), hiredStatusId] }]
+    ? [
+        {
+          stage: null,
+          statuses: [...statusesWithoutStage.slice(0, 2).map(getStatusId), hiredStatusId],
+        },
+      ]
     : (pipelines[pipeline - 1]?.[1] ?? []).map((stage) => ({
         stage,
         statuses: listStatuses(stage).slice(1, -1),
@@ -33,9 +38,11 @@ export const simulateSteps = (
   pipeline: number,
   appliedAt: number,
   now: number,
-): Step[] => {
+): PipelineStep[] => {
   const path = getStagePath(pipeline);
-  const steps: Step[] = [{ stage: path[0]?.stage ?? null, status: startStatusId, at: appliedAt }];
+  const steps: PipelineStep[] = [
+    { stage: path[0]?.stage ?? null, status: startStatusId, at: appliedAt },
+  ];
   let at = appliedAt;
   for (const { stage, statuses } of path) {
     const ahead =

@@ -16,7 +16,7 @@ export const insertRows = async (db: Db, table: string, rows: readonly object[])
 };
 
 /** Advances the id sequences past the ids that were inserted explicitly. */
-export const continueIds = (db: Db, tables: readonly string[]): Promise<unknown[]> =>
+export const advanceIdSequences = (db: Db, tables: readonly string[]): Promise<unknown[]> =>
   db.many(
     join(
       tables.map(

@@ -178,7 +178,7 @@ export const statusCategoriesByName: Readonly<Record<string, string>> = {
   Hired: 'hired',
 };
 
-export const plainStatuses = ['Under Review', 'Shortlisted', 'Withdrawn'];
+export const statusesWithoutStage = ['Under Review', 'Shortlisted', 'Withdrawn'];
 
 /** `stages` are positions in the list of stages, counted from 1. */
 export const pipelines: readonly (readonly [name: string, stages: number[]])[] = [

@@ -1,6 +1,6 @@
 import { toDay, addDays, toIsoString } from './days';
 import { vacancies, type Vacancy } from './job-data';
-import { listIds, type Person } from './people';
+import { listIdsOfRole, type Person } from './people';
 import type { Random } from './random';
 import {
   departments,
@@ -100,8 +100,8 @@ const makeJob = (
   const isExpired = expiry !== null && expiry < today;
   const designation = random.between(1, designations.length);
   const location = random.between(1, companyLocations.length);
-  const recruiters = listIds(people, 'recruiter');
-  const managers = listIds(people, 'hiring-manager');
+  const recruiters = listIdsOfRole(people, 'recruiter');
+  const managers = listIdsOfRole(people, 'hiring-manager');
   const recruiter = recruiters[vacancy.group % recruiters.length] ?? 0;
   const [least, most] = random.pick(experienceRanges);
   const isPublished = place % 5 < 3;

@@ -84,5 +84,5 @@ export const makePeople = (random: Random, now: number, passwordHash: string): P
   return [...demoPeople.map((entry, place) => person(place + 1, entry, true)), ...colleagues];
 };
 
-export const listIds = (people: readonly Person[], role: Role): number[] =>
+export const listIdsOfRole = (people: readonly Person[], role: Role): number[] =>
   people.filter((person) => person.role === role).map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { statusCategoriesByName, pipelines, plainStatuses, stages } from './job-data';
+import { statusCategoriesByName, pipelines, statusesWithoutStage, stages } from './job-data';
 
 const startStatusId = 1;
 export const rejectedStatusId = 2;
@@ -6,7 +6,7 @@ const hiredStatusId = 19;
 const firstFreeId = 101;
 
 const ownStatuses = [
-  ...new Set([...stages.flatMap(([, , names]) => names), ...plainStatuses]),
+  ...new Set([...stages.flatMap(([, , names]) => names), ...statusesWithoutStage]),
 ].filter((name) => name !== 'Hired');
 
 export const getStatusId = (name: string): number =>

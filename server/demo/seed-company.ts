@@ -2,15 +2,15 @@ import { openMissingChannels } from '../src/chat/channels/open-channels';
 import { hash } from '@node-rs/argon2';
 import sql from 'sql-template-tag';
 import { recordSuspectedDuplicates } from '../src/applicants/duplicates/suspect-duplicates';
-import { promiseMissingReferrals } from '../src/referrals/promises/promise-referrals';
+import { createMissingReferrals } from '../src/referrals/promises/promise-referrals';
 import type { Database, Db } from '../src/platform/db/database';
 import { makeApplications } from './applications';
 import { createDemographicRows } from './demographics';
 import { getLastNoon } from './days';
-import { continueIds, insertRows } from './insert-rows';
+import { advanceIdSequences, insertRows } from './insert-rows';
 import { toJobRows, makeJobs } from './jobs';
 import { mailTemplateRows } from './mail-templates';
-import { listIds, makePeople, secondPayoutOfficerId, type Person } from './people';
+import { listIdsOfRole, makePeople, secondPayoutOfficerId, type Person } from './people';
 import { pipelineRows } from './pipelines';
 import { createRandom, type Random } from './random';
 import { seedPayouts } from './referrals';
@@ -39,7 +39,7 @@ const toNamedRows = (names: readonly string[]) =>
 
 const createMembers = (random: Random, people: readonly Person[]) =>
   groups.flatMap((_, place) => {
-    const drawn = random.some(listIds(people, 'recruiter').slice(1), 2);
+    const drawn = random.some(listIdsOfRole(people, 'recruiter').slice(1), 2);
     const joined = new Set([2, ...(place < 2 ? [3] : []), ...drawn]);
     return [...joined].map((user) => ({ group_id: place + 1, user_id: user }));
   });
@@ -94,7 +94,7 @@ const writeDemoData = async (
     ...people.map(({ id, role }) => ({ user_id: id, role })),
     { user_id: secondPayoutOfficerId, role: 'payout-officer' },
   ]);
-  await insertTables(db, createSetupRows(random, listIds(people, 'hiring-manager')));
+  await insertTables(db, createSetupRows(random, listIdsOfRole(people, 'hiring-manager')));
   await db.run(sql`
     update app_user set department_id = held.department_id
     from unnest(${people.map(({ id }) => id)}::integer[],
@@ -112,18 +112,24 @@ const writeDemoData = async (
   await insertTables(db, toJobRows(jobs));
 
   log('Applications');
-  const made = makeApplications(random, now, jobs, listIds(people, 'referrer'), applicationCount);
+  const made = makeApplications(
+    random,
+    now,
+    jobs,
+    listIdsOfRole(people, 'referrer'),
+    applicationCount,
+  );
   await insertRows(db, 'applicant', made.applicants);
   await recordSuspectedDuplicates(db, sql`true`);
   await insertRows(db, 'application', made.applications);
-  await promiseMissingReferrals(db);
+  await createMissingReferrals(db);
   await openMissingChannels(db);
   await insertRows(db, 'application_history', made.history);
   log('Payouts');
   await seedPayouts(db, today, now);
   log('Chats and what happens rarely');
   await seedExamples(db, now);
-  await continueIds(db, tablesWithIds);
+  await advanceIdSequences(db, tablesWithIds);
 };
 
 export const seedCompany = async (

@@ -10,7 +10,7 @@ import {
   movedApplicantMailSubscription,
 } from './applications/moved-applicant-mail';
 import { createNoteMovesTask } from './applications/note-last-moves';
-import { promisesFollowMoves } from './applications/promised-answers';
+import { promiseSubscription } from './applications/promised-answers';
 import { isResumeVisible } from './applications/resume-holder';
 import { registerApplicationRoutes } from './applications/routes';
 import { waitingApplicantSources } from './applications/waiting-applicant-sources';
@@ -49,7 +49,7 @@ export const createApplicantsWing = (widenAudience: (audience: Audience) => Audi
       lists: [exportedApplications],
       fileHolders: [isResumeVisible],
       audiences: { application: widenAudience(jobAudience('application:view', 'job:view')) },
-      follows: [handOverApplicants, movedApplicantMailSubscription, promisesFollowMoves],
+      follows: [handOverApplicants, movedApplicantMailSubscription, promiseSubscription],
       mailKinds: [assignedApplicantMail, movedApplicantMail],
       tasks: ({ db }) => [createNoteMovesTask(db)],
       waiting: waitingApplicantSources,

@@ -12,7 +12,7 @@ import type { HookSubscription } from './hook';
 import type { Lookups } from './lists/lookup';
 import type { SearchSource } from './lists/search-source';
 import type { MailKind } from './mail/mail-kind';
-import type { ReplyTaker } from './mailbox/mail-reply';
+import type { ReplyHandler } from './mailbox/mail-reply';
 import type { MailReceiver } from './mailbox/mail-receiver';
 import type { NotificationSource } from './notifications/routes';
 import type { PersonalData } from './personal-data';
@@ -56,7 +56,7 @@ export interface Domain {
   notifications?: readonly NotificationSource[];
   mailKinds?: readonly MailKind[];
   /** Stores replies to mail of the domain. */
-  takeReply?: ReplyTaker;
+  takeReply?: ReplyHandler;
   /** Receives mail to addresses of the domain. */
   receiveMail?: (parts: ServerDependencies) => MailReceiver;
   /** Sources of waiting work, which the dashboard lists. */

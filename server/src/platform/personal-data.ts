@@ -1,7 +1,7 @@
 import type { Db, Transaction } from './db/database';
 
 /** One person: an applicant record, the records merged into it, and all their applications. */
-export interface Subject {
+export interface DataSubject {
   applicantIds: readonly number[];
   applicationIds: readonly number[];
   /** Names by which texts may mention the person; empty if they are no longer known. */
@@ -11,11 +11,11 @@ export interface Subject {
 }
 
 /** Application, record or e-mail address through which a row belongs to a person. */
-export type Owner = { application: number } | { applicant: number } | { email: string };
+export type DataOwner = { application: number } | { applicant: number } | { email: string };
 
 /** A row, or some of its columns, as before the erasure. */
-export interface Original {
-  owner: Owner;
+export interface OriginalRow {
+  owner: DataOwner;
   table: string;
   /** Values of the columns that identify the row. */
   key: Record<string, unknown>;
@@ -26,13 +26,13 @@ export interface Original {
   fileIds: readonly string[];
 }
 
-export interface Erased {
+export interface ErasureResult {
   /**
    * Rows and values with which the person can be restored, encrypted until the time for that ends.
    */
-  originals: Original[];
+  originals: OriginalRow[];
   /** Places whose texts may name the person, to be checked by staff. */
-  unsure: { owner: Owner; place: string }[];
+  unsure: { owner: DataOwner; place: string }[];
 }
 
 export interface CollectedData {
@@ -60,7 +60,7 @@ export interface PersonalData {
    */
   collect?(db: Db, applicationIds: readonly number[]): Promise<CollectedData>;
   /** Erases the data from the domain's tables, without changing figures; may run repeatedly. */
-  erase(tx: Transaction, people: readonly Subject[]): Promise<Erased>;
+  erase(tx: Transaction, people: readonly DataSubject[]): Promise<ErasureResult>;
   /** Places that still contain data of the person, such as `Letter of application 12`. */
-  traces(db: Db, person: Subject): Promise<string[]>;
+  traces(db: Db, person: DataSubject): Promise<string[]>;
 }

@@ -1,9 +1,9 @@
 import { joinRegistered, type Wing } from '../platform/domain';
 import { privacyColumns } from './columns';
 import { createErasures } from './erasure/erasures';
-import { createNumbers, markedNumbers } from './numbers/numbers';
-import { ownWordDomain } from './own-word/own-word';
-import { reading } from './reading/reading';
+import { createDocumentNumbersDomain, markedNumbers } from './numbers/numbers';
+import { ownConsentDomain } from './own-word/own-word';
+import { readingLogDomain } from './reading/reading';
 import { privacyReport } from './report/report';
 import { createPrivacyPackages, privacyRequests } from './requests/requests';
 import { createRetention } from './retention/retention';
@@ -11,8 +11,8 @@ import { createRetention } from './retention/retention';
 export const privacyWing: Wing = {
   domains: [
     { register: () => undefined, personalData: [markedNumbers] },
-    reading,
-    ownWordDomain,
+    readingLogDomain,
+    ownConsentDomain,
     privacyRequests,
     privacyReport,
   ],
@@ -22,7 +22,7 @@ export const privacyWing: Wing = {
     const data = joinRegistered(domains, 'personalData');
     return [
       ...[createErasures(data), createPrivacyPackages(data), createRetention(data)],
-      createNumbers(joinRegistered(domains, 'freeTexts')),
+      createDocumentNumbersDomain(joinRegistered(domains, 'freeTexts')),
     ];
   },
 };

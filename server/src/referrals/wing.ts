@@ -1,7 +1,7 @@
 import type { Wing } from '../platform/domain';
 import { referralsColumns } from './columns';
 import { employment } from './employment/employment';
-import { mergeCreditDomain } from './merge-credit/merge-credit';
+import { mergePayoutPreviewDomain } from './merge-credit/merge-credit';
 import { payoutBatches } from './payout-batches/payout-batches';
 import { payoutCalendar } from './payout-calendar/payout-calendar';
 import { referrals } from './payouts/referrals';
@@ -12,7 +12,7 @@ export const referralsWing: Wing = {
   domains: [
     referralRulesDomain,
     referrals,
-    mergeCreditDomain,
+    mergePayoutPreviewDomain,
     referringDomain,
     employment,
     payoutBatches,

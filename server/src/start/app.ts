@@ -11,7 +11,7 @@ import type { RefreshableKeyRing } from '../platform/access/key-ring';
 import { hashSecret } from '../platform/access/secret-hash';
 import { createServiceAuthenticator } from '../identity/service-tokens/create-service-authenticator';
 import { createAccessTokens } from '../platform/access/token';
-import { createFirstRun } from '../identity/account/first-run';
+import { createSetupAccess } from '../identity/account/first-run';
 import { registerAccount } from '../identity/account/routes';
 import { createAccountService } from '../identity/account/account-service';
 import { createBeginDayTask } from '../platform/company/begin-day';
@@ -129,7 +129,7 @@ export const createApp = async (
   app.addHook('onClose', async () => clock.stop());
   const tokens = createAccessTokens(keys, clock.now);
   const actors = createActors(db, config);
-  const firstRun = createFirstRun(config, db, keys);
+  const firstRun = createSetupAccess(config, db, keys);
   const shell = resolve('shell/dist');
   let isStopping = false;
   app.addHook('preClose', async () => {

@@ -1,5 +1,5 @@
 import { listDemoPeople } from '../identity/account/demo-provider';
-import type { FirstRun } from '../identity/account/first-run';
+import type { SetupAccess } from '../identity/account/first-run';
 import { loopbackHosts, type Config } from '../platform/config';
 import type { Database } from '../platform/db/database';
 import { demoPassword } from '../../demo/seed-company';
@@ -29,7 +29,7 @@ export const printWelcome = async (
   config: Config,
   address: string,
   db: Database,
-  firstRun: FirstRun,
+  firstRun: SetupAccess,
 ): Promise<void> => {
   const more =
     config.mode === 'demo'

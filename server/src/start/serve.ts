@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { hasDemoPeople, hasPeople } from '../identity/account/first-run';
+import { hasDemoPeople, hasAnyUser } from '../identity/account/first-run';
 import { openInstallationKeys, getUnsealedKeysWarning } from '../platform/access/installation-keys';
 import { createApp } from './app';
 import { closeApp } from './close-app';
@@ -23,7 +23,7 @@ import { readPlatformVersion } from '../console/registry/platform-version';
 import { readPointers } from '../console/registry/pointers';
 import { publishBuiltRemotes } from '../console/registry/publish-built-remotes';
 import { createRemoteFiles, getRemotesFolder } from '../console/registry/remote-files';
-import { enqueueFirstCheck } from '../jobs/publishing/check-publications';
+import { enqueueFirstPublicationCheck } from '../jobs/publishing/check-publications';
 import { seedResumes } from '../../demo/seed-resumes';
 import { seedCompany } from '../../demo/seed-company';
 import { recordServerRun } from './server-run-note';
@@ -81,7 +81,7 @@ const assertNoDemoPeople = async ({ mode, databaseUrl }: Config, db: Database): 
 const seedDemoAndPublish = async (config: Config, db: Database, log: FastifyBaseLogger) => {
   const storage = openStorage(config, db);
   await assertStorage(storage, config);
-  if (config.mode === 'demo' && !(await hasPeople(db))) {
+  if (config.mode === 'demo' && !(await hasAnyUser(db))) {
     const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
     const progress = (sentence: string) => log.info(sentence);
     await seedCompany(db, { today, progress });
@@ -131,6 +131,6 @@ export const serve = async (config: Config): Promise<void> => {
     end,
   });
   const address = await startListening(app, config);
-  await enqueueFirstCheck(db);
+  await enqueueFirstPublicationCheck(db);
   await printWelcome(config, address, db, app.firstRun);
 };

@@ -3,7 +3,11 @@ import { openInstallationKeys } from '../platform/access/installation-keys';
 import { readConfig } from '../platform/config';
 import { withRunningDatabase } from '../platform/db/command-database';
 import { joinRegistered } from '../platform/domain';
-import { listTextsOfAnybody, tracePerson, type Trace } from '../privacy/erasure/trace-person';
+import {
+  listFreeTextColumns,
+  tracePerson,
+  type PersonTrace,
+} from '../privacy/erasure/trace-person';
 import { domains, wings } from './domains';
 
 const usage = `Lists every place where something of an applicant stands; ends with 1 if there is any.
@@ -12,7 +16,7 @@ const usage = `Lists every place where something of an applicant stands; ends wi
   npm run trace -- --application 12 --word "Ana Rao"   looks for these words in texts too
 `;
 
-const formatTrace = ({ places, sealed, knowsWords }: Trace): string =>
+const formatTrace = ({ places, sealed, knowsWords }: PersonTrace): string =>
   [
     ...places,
     places.length === 0 ? 'Nothing stands.' : `Places: ${places.length}`,
@@ -44,7 +48,7 @@ const runCommand = async (): Promise<number> => {
     const parts = {
       keys: await openInstallationKeys(config, db),
       data: joinRegistered(domains, 'personalData'),
-      texts: listTextsOfAnybody(wings),
+      texts: listFreeTextColumns(wings),
     };
     return tracePerson(db, parts, id, values.word);
   });

@@ -7,7 +7,7 @@ import {
   type PayoutRuleName,
 } from '../../contract/referrals/payouts/payout-constants';
 import {
-  selectDue,
+  selectDueReferrals,
   referralFactsJson,
   referralFactJoins,
 } from '../../src/referrals/payouts/referral-facts';
@@ -45,7 +45,7 @@ onDatabase(
     it('the seed creates the requested number of referrals, in every state, by people who refer', async () => {
       expect(await count(bulk)).toBe(referrals);
       const states = await rows<{ state: string }>(`select distinct state from ${bulk}`);
-      const due = await server().db.many(selectDue(today));
+      const due = await server().db.many(selectDueReferrals(today));
       expect(due.length).toBeGreaterThan(50);
       expect([...states.map(({ state }) => state), 'due'].sort()).toEqual(
         [...payoutStateNames].sort(),

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { roles } from '../../contract/permission';
 import { payoutActions, payoutStateNames } from '../../contract/referrals/payouts/payout-constants';
-import { selectDue } from '../../src/referrals/payouts/referral-facts';
+import { selectDueReferrals } from '../../src/referrals/payouts/referral-facts';
 import { seedCompany } from '../../demo/seed-company';
 import { onDatabase } from '../server';
 
@@ -69,7 +69,7 @@ onDatabase(
 
     it('the demo has referrals in every payout state, with a reason where one is needed', async () => {
       const states = await rows<{ state: string }>('select distinct state from referral');
-      const due = await server().db.many(selectDue(today));
+      const due = await server().db.many(selectDueReferrals(today));
       expect(due.length).toBeGreaterThan(0);
       expect([...states.map(({ state }) => state), 'due'].sort()).toEqual(
         [...payoutStateNames].sort(),

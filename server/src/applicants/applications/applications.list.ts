@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { ApplicationSelection } from '../../../contract/applicants/applications/application';
 import type { ApplicationSort } from '../../../contract/applicants/applications/application-constants';
-import { isEverything } from '../../platform/access/scope';
+import { isAllRecords } from '../../platform/access/scope';
 import type { JobCriteria } from '../../jobs/postings/criteria';
 import { exportableJobsInScope } from '../../platform/hiring-parts/job-scope';
 import { toDateCondition, toInstantCondition, type DayRange } from '../../platform/lists/day-range';
@@ -36,7 +36,7 @@ export const applicationList: ReadableList<
   from: sql`application`,
   key: sql`application.id`,
   scope: ({ scope }) =>
-    isEverything(scope) ? [] : [sql`application.job_id in (select job.id from job where ${scope})`],
+    isAllRecords(scope) ? [] : [sql`application.job_id in (select job.id from job where ${scope})`],
   criteriaOf: toApplicationCriteria,
   filters: {
     jobId: (id: number) => sql`application.job_id = ${id}`,

@@ -8,7 +8,7 @@ import { lockSelected } from '../../platform/lists/list-selection';
 import { applicationList } from './applications.list';
 import type { ApplicationReader } from './criteria';
 import { applicationsDeleted } from './hooks';
-import { dropResumes, readResumeIds } from './resumes';
+import { deleteUnusedResumes, readResumeIds } from './resumes';
 import { announceApplications } from '../../platform/realtime/changes';
 
 interface DeletedApplication {
@@ -42,7 +42,7 @@ export const deleteApplications = (
     await tx.run(sql`
       delete from applicant where id = any(${rows.map((row) => row.applicant_id)}::integer[])
         and not exists (select 1 from application where applicant_id = applicant.id)`);
-    await dropResumes(tx, resumes);
+    await deleteUnusedResumes(tx, resumes);
     await audit(
       tx,
       actor.userId,

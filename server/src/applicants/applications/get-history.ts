@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors';
 import { readPlainStatuses, readStageOptions } from './read-status-choices';
 import { earlierVersionJoin } from './pipeline-version';
 import { historyEntryJson, historyJoins, leftStageJson } from './history-json';
-import { getProgress, listEffectiveSteps } from './stage-progress.rule';
+import { getStageProgress, listEffectiveSteps } from './stage-progress.rule';
 
 interface StoredHistory {
   version: number;
@@ -54,7 +54,7 @@ export const readHistory = async (db: Db, request: HistoryRequest): Promise<Cand
   );
   const stages = pipeline ? await readStageOptions(db, pipeline.id, version_id) : [];
   const statuses = pipeline ? [] : await readPlainStatuses(db);
-  const progress = getProgress(
+  const progress = getStageProgress(
     stages.map(({ id }) => id),
     listEffectiveSteps(history).toReversed(),
   );

@@ -7,13 +7,13 @@ interface ApplicationsEvent {
 }
 
 /** A referral whose payout passes to a hire for another job. */
-export interface MovedCredit {
+export interface MovedPayout {
   fromId: number;
   hireId: number;
 }
 
 export interface HireSettlement {
-  credits: MovedCredit[];
+  credits: MovedPayout[];
   /**
    * Applications whose referrals are no longer paid: another referral is paid for the hire, or
    * none.

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { JobExtension } from '../../jobs/postings/job-extension';
 import { announceApplications } from '../../platform/realtime/changes';
-import { dropResumes, readResumeIds } from './resumes';
+import { deleteUnusedResumes, readResumeIds } from './resumes';
 
 export const jobApplications: JobExtension = {
   deleting: async (tx, { ids }) => {
@@ -15,7 +15,7 @@ export const jobApplications: JobExtension = {
       await tx.run(sql`
         delete from applicant where id = any(${people}::integer[])
           and not exists (select 1 from application where applicant_id = applicant.id)`);
-      await dropResumes(tx, resumes);
+      await deleteUnusedResumes(tx, resumes);
       announceApplications(tx, [], ids);
     };
   },

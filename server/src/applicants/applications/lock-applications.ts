@@ -4,7 +4,7 @@ import { companyTimeZone } from '../../platform/lists/company-zone';
 import type { Db } from '../../platform/db/database';
 import { toLimitClause } from '../../platform/lists/page-slice';
 import { leftStageJson } from './history-json';
-import { earlierVersionJoin, selectStages } from './pipeline-version';
+import { earlierVersionJoin, selectStagesOfVersion } from './pipeline-version';
 import type { ApplicationState } from './move.rule';
 
 export interface LockedApplication extends ApplicationState {
@@ -42,7 +42,7 @@ export const lockApplications = async (
       application.stage_id as "stageId", application.status_id as "statusId", status.category,
       application.joining_date as "joiningDate",
       (application.created_at at time zone ${companyTimeZone})::date::text as "appliedOn", job.pipeline_id is not null as "hasPipeline",
-      exists (select 1 from ${selectStages(sql`job.pipeline_id`, sql`kept.version_id`)} way
+      exists (select 1 from ${selectStagesOfVersion(sql`job.pipeline_id`, sql`kept.version_id`)} way
         where way.stage_id = coalesce(${stageId}::integer, application.stage_id)) as "hasStage",
       ${leftStageJson} as left
     from application

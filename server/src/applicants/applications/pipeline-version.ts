@@ -3,7 +3,7 @@ import sql, { type Sql } from 'sql-template-tag';
 /** `kept.version_id` is null where the application uses its job's current pipeline. */
 export const earlierVersionJoin = sql`left join kept_pipeline kept on kept.application_id = application.id`;
 
-export const selectStages = (pipelineId: Sql, versionId: Sql): Sql => sql`(
+export const selectStagesOfVersion = (pipelineId: Sql, versionId: Sql): Sql => sql`(
   select stage_id, sequence from pipeline_stage
   where pipeline_id = ${pipelineId} and ${versionId} is null
   union all

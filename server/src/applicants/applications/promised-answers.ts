@@ -55,7 +55,7 @@ export const endPromise = (tx: Transaction, applicationId: number): Promise<numb
     update sent_application set waiting_since = null where application_id = ${applicationId}`);
 
 /** After a move, the days of a promised answer start again, or the promise ends. */
-export const promisesFollowMoves = applicationsMoved.by(async (tx, { ids }) => {
+export const promiseSubscription = applicationsMoved.by(async (tx, { ids }) => {
   await tx.run(sql`
     update sent_application sent set waiting_since = case when ${isOpen} then now() end
     from application join status on status.id = application.status_id

@@ -3,7 +3,7 @@ import { toWhereClause } from '../../platform/db/where-clause';
 import type { Page } from '../../platform/lists/list';
 import {
   selectAlongIndex,
-  answerPage,
+  readPageStatements,
   getConditions,
   selectFixedTotal,
   toHitColumns,
@@ -33,7 +33,7 @@ const selectJobTotal = ({ status }: ApplicationCriteria, ofJobs: Sql): Sql => sq
   ${toWhereClause([ofJobs, ...(status ? [matchesStatus(sql`total.status_id`, status)] : [])])}`;
 
 const readGatheredPage = (reading: ApplicationReading): Promise<Page> =>
-  answerPage(reading, {
+  readPageStatements(reading, {
     before: sql`
       ${createScopeTable(reading.reader.scope)},
       hit as materialized (
@@ -64,7 +64,7 @@ export const readApplicationsInScope = async (reading: ApplicationReading): Prom
   if (slice.offset >= total) return { total, rows: '[]' };
   // Applications of a stage have their own index, which is faster than reading job by job.
   if (total <= maxGatheredRows && !criteria.stageId) return readGatheredPage(reading);
-  return answerPage(reading, {
+  return readPageStatements(reading, {
     before: reach,
     page: selectAlongIndex(reading, conditions, total),
     total: selectFixedTotal({ total }),
@@ -75,7 +75,7 @@ export const readJobPage = (reading: ApplicationReading, jobId: number): Promise
   const { criteria, reader } = reading;
   const isReached = sql`exists (select 1 from job where job.id = ${jobId} and ${reader.scope})`;
   const conditions = [...getConditions(reading), isReached];
-  return answerPage(reading, {
+  return readPageStatements(reading, {
     page: selectAlongIndex(reading, conditions),
     total: isCountedByJob(criteria)
       ? selectJobTotal(criteria, sql`total.job_id = ${jobId} and ${isReached}`)

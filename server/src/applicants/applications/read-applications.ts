@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { isEverything } from '../../platform/access/scope';
+import { isAllRecords } from '../../platform/access/scope';
 import type { Page } from '../../platform/lists/list';
 import { getConditions, readByHits } from '../../platform/lists/list-reading';
 import { toJobCondition, type ApplicationCriteria, type ApplicationReading } from './criteria';
@@ -7,7 +7,11 @@ import { readApplicationsInScope, readJobPage } from './read-applications-in-sco
 import { readNewestApplications } from './read-newest-applications';
 import { readStagePage } from './read-stage-page';
 import { readSortedApplications } from './read-sorted-applications';
-import { toSearchRowConditions, listedApplications, selectRowsByName } from './search-conditions';
+import {
+  toSearchRowConditions,
+  listedApplicationTable,
+  selectRowsByName,
+} from './search-conditions';
 
 /** True for criteria that match few rows, which are found first and sorted afterwards. */
 const hasFewMatches = (criteria: ApplicationCriteria) => {
@@ -47,7 +51,7 @@ const readMatchingApplications = (reading: ApplicationReading): Promise<Page> =>
   if (jobId ?? applicantId)
     return readByHits(reading, [...others, ...toSearchRowConditions(criteria), ...scope]);
   if (words)
-    return readByHits({ ...reading, foundIn: listedApplications }, [
+    return readByHits({ ...reading, foundIn: listedApplicationTable }, [
       ...others,
       ...toSearchRowConditions(criteria),
       ...scope,
@@ -63,7 +67,7 @@ const chooseApplicationTable = (reading: ApplicationReading): ApplicationReading
   const { status, stageId, sourceId } = criteria;
   const isOfSource = order.by === 'date' && sourceId !== undefined && !status && !stageId;
   return isOfSource || order.by === 'experience'
-    ? { ...reading, foundIn: listedApplications }
+    ? { ...reading, foundIn: listedApplicationTable }
     : reading;
 };
 
@@ -76,7 +80,7 @@ export const readApplications = (given: ApplicationReading): Promise<Page> => {
   if (!isFound && jobId && isByDay) return readJobPage(reading, jobId);
   if (isFound || jobId) return readMatchingApplications(reading);
   const ordered = chooseApplicationTable(reading);
-  if (!isEverything(reader.scope)) return readApplicationsInScope(ordered);
+  if (!isAllRecords(reader.scope)) return readApplicationsInScope(ordered);
   if (stageId) return readStagePage(ordered);
   return isByDay ? readNewestApplications(ordered) : readSortedApplications(ordered);
 };

@@ -7,7 +7,7 @@ import { toLimitClause, maxScanOffset } from '../../platform/lists/page-slice';
 import {
   selectAlongIndex,
   selectBySeek,
-  answerPage,
+  readPageStatements,
   getConditions,
 } from '../../platform/lists/list-reading';
 import { selectStatusIds, type ApplicationReading } from './criteria';
@@ -50,7 +50,7 @@ const selectNewestKeys = (reading: ApplicationReading, seek: SeekSql | undefined
 
 export const readNewestApplications = (reading: ApplicationReading): Promise<Page> => {
   const seek = toSeek(reading);
-  return answerPage(reading, {
+  return readPageStatements(reading, {
     before: seek?.tables,
     page: selectNewestKeys(reading, seek),
     total: selectApplicationTotal(reading.criteria),

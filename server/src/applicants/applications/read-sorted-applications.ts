@@ -3,7 +3,7 @@ import type { Page } from '../../platform/lists/list';
 import { maxScanOffset } from '../../platform/lists/page-slice';
 import {
   selectAlongIndex,
-  answerPage,
+  readPageStatements,
   getConditions,
   selectFixedTotal,
   readByHits,
@@ -15,7 +15,7 @@ import { selectApplicationTotal, selectTotalsByStatus } from './application-tota
 /** Up to this many applications are sorted in memory; more are read along an index. */
 const maxSortedRows = 2_000;
 
-export interface StatusCount {
+export interface StatusTotal {
   id: number;
   n: number;
 }
@@ -23,7 +23,7 @@ export interface StatusCount {
 /** A list ordered by status is read status by status, each in order of days. */
 const readPageByStatus = async (
   reading: ApplicationReading,
-  runs: readonly StatusCount[],
+  runs: readonly StatusTotal[],
   total: number,
 ): Promise<Page> => {
   const { criteria, order, slice } = reading;
@@ -48,7 +48,7 @@ const readPageByStatus = async (
       );
     before += run.n;
   }
-  return answerPage(reading, {
+  return readPageStatements(reading, {
     page: sql`select unnest(${ids}::integer[]) as id`,
     total: selectFixedTotal({ total }),
   });
@@ -57,14 +57,14 @@ const readPageByStatus = async (
 export const readPageWithTotal = async (
   reading: ApplicationReading,
   total: number,
-  readRunsOf: () => Promise<readonly StatusCount[]>,
+  readRunsOf: () => Promise<readonly StatusTotal[]>,
 ): Promise<Page> => {
   const { order, slice } = reading;
   const conditions = getConditions(reading);
   if (slice.offset >= total) return { total, rows: '[]' };
   if (total <= maxSortedRows) return readByHits(reading, conditions);
   if (order.by === 'status') return readPageByStatus(reading, await readRunsOf(), total);
-  return answerPage(reading, {
+  return readPageStatements(reading, {
     page: selectAlongIndex(reading, conditions, total),
     total: selectFixedTotal({ total }),
   });
@@ -74,12 +74,12 @@ export const readSortedApplications = async (reading: ApplicationReading): Promi
   const { criteria, order, slice, db } = reading;
   const conditions = getConditions(reading);
   if (conditions.length === 0 && order.by !== 'status' && slice.offset < maxScanOffset)
-    return answerPage(reading, {
+    return readPageStatements(reading, {
       page: selectAlongIndex(reading, conditions),
       total: selectApplicationTotal(criteria),
     });
   const total = (await db.one<{ total: number }>(selectApplicationTotal(criteria)))?.total ?? 0;
   return readPageWithTotal(reading, total, () =>
-    db.many<StatusCount>(selectTotalsByStatus(criteria, order.descending)),
+    db.many<StatusTotal>(selectTotalsByStatus(criteria, order.descending)),
   );
 };

@@ -3,7 +3,7 @@ import { toWhereClause } from '../../platform/db/where-clause';
 import type { Page } from '../../platform/lists/list';
 import { getConditions } from '../../platform/lists/list-reading';
 import { matchesStatus, type ApplicationReading } from './criteria';
-import { readPageWithTotal, type StatusCount } from './read-sorted-applications';
+import { readPageWithTotal, type StatusTotal } from './read-sorted-applications';
 import { inNaturalOrder } from '../../platform/lists/sort-order';
 
 const selectStatusCounts = (reading: ApplicationReading): Sql => {
@@ -21,7 +21,7 @@ const selectStatusCounts = (reading: ApplicationReading): Sql => {
 };
 
 export const readStagePage = async (reading: ApplicationReading): Promise<Page> => {
-  const runs = await reading.db.many<StatusCount>(selectStatusCounts(reading));
+  const runs = await reading.db.many<StatusTotal>(selectStatusCounts(reading));
   const total = runs.reduce((sum, { n }) => sum + n, 0);
   return readPageWithTotal(reading, total, async () => runs);
 };

@@ -4,7 +4,7 @@ import type {
   StatusOptions,
 } from '../../../contract/applicants/applications/application-status';
 import type { Db } from '../../platform/db/database';
-import { selectStages } from './pipeline-version';
+import { selectStagesOfVersion } from './pipeline-version';
 
 const statusChoiceJson = sql`json_build_object('id', status.id, 'name', status.name, 'category', status.category)`;
 
@@ -54,7 +54,7 @@ export const readStageOptions = async (
         select coalesce(json_agg(${statusChoiceJson} order by stage_status.sequence), '[]')
         from stage_status join status on status.id = stage_status.status_id
         where stage_status.stage_id = stage.id)) order by way.sequence), '[]') as stages
-    from ${selectStages(sql`${pipelineId}::integer`, sql`${versionId}::integer`)} way
+    from ${selectStagesOfVersion(sql`${pipelineId}::integer`, sql`${versionId}::integer`)} way
       join stage on stage.id = way.stage_id`);
   return row?.stages ?? [];
 };

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Db, Transaction } from '../../platform/db/database';
-import { dropFiles } from '../../platform/files/file-changes';
+import { deleteFiles } from '../../platform/files/file-changes';
 
 /** Ids of the resumes and answered files of applications; call it before they are deleted. */
 export const readResumeIds = async (db: Db, applications: Sql): Promise<string[]> => {
@@ -16,10 +16,13 @@ export const readResumeIds = async (db: Db, applications: Sql): Promise<string[]
   return rows.map(({ id }) => id);
 };
 
-export const dropResumes = async (tx: Transaction, ids: readonly string[]): Promise<void> => {
+export const deleteUnusedResumes = async (
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<void> => {
   if (ids.length === 0) return;
   const kept = new Set(await readResumeIds(tx, sql`resume_file_id = any(${ids}::uuid[])`));
-  await dropFiles(
+  await deleteFiles(
     tx,
     ids.filter((id) => !kept.has(id)),
   );

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 
-export interface ApplicationRows {
+export interface ApplicationRowsQuery {
   applicationId: number;
   /** Predicate over alias `job`: applications that the user may see. */
   scope: Sql;
@@ -10,7 +10,10 @@ export interface ApplicationRows {
  * Predicates for rows with the application's id in `column`; none match if the user may not see the
  * application.
  */
-export const isOfApplication = (column: Sql, { applicationId, scope }: ApplicationRows): Sql[] => [
+export const toApplicationConditions = (
+  column: Sql,
+  { applicationId, scope }: ApplicationRowsQuery,
+): Sql[] => [
   sql`${column} = ${applicationId}`,
   sql`exists (
     select from application join job on job.id = application.job_id

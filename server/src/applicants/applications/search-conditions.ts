@@ -30,7 +30,7 @@ const searchKey = sql`application.search_key`;
  * Applications with the status and stage that filters need; the columns for searches are in
  * `filed_application`.
  */
-export const listedApplications = sql`listed_application application`;
+export const listedApplicationTable = sql`listed_application application`;
 
 const filedApplications = sql`filed_application application`;
 
@@ -92,5 +92,5 @@ export const selectRowsByName = (prefix: NamePrefix): Sql => {
   const columns = sql`
     application.id, application.job_id, application.status_id, application.stage_id,
     application.source_id, application.created_at, application.name_key`;
-  return sql`(${selectByName(columns, prefix, listedApplications)}) application`;
+  return sql`(${selectByName(columns, prefix, listedApplicationTable)}) application`;
 };

@@ -1,7 +1,7 @@
-import { getProgress, type TakenStep } from './stage-progress.rule';
+import { getStageProgress, type HistoryStep } from './stage-progress.rule';
 
 const stages = [10, 20, 30, 40];
-const step = (stageId: number | null, statusId = 1): TakenStep => ({ stageId, statusId });
+const step = (stageId: number | null, statusId = 1): HistoryStep => ({ stageId, statusId });
 
 describe('the state of each stage', () => {
   it.each([
@@ -13,12 +13,12 @@ describe('the state of each stage', () => {
     ['a stage of another pipeline', [step(10), step(99)], ['past', 'future', 'future', 'future']],
     ['no stage at all', [step(null)], ['future', 'future', 'future', 'future']],
   ])('the stages are past, present, future or not visited after %s', (_, steps, expected) => {
-    expect(getProgress(stages, steps).stages).toEqual(expected);
+    expect(getStageProgress(stages, steps).stages).toEqual(expected);
   });
 });
 
 describe('the state of each status', () => {
-  const { status } = getProgress(stages, [step(10, 1), step(10, 5), step(20, 1), step(10, 6)]);
+  const { status } = getStageProgress(stages, [step(10, 1), step(10, 5), step(20, 1), step(10, 6)]);
   it.each([
     [10, 1, 'past'],
     [10, 5, 'past'],
@@ -31,7 +31,7 @@ describe('the state of each status', () => {
   });
 
   it('statuses without a stage have a state too', () => {
-    const plain = getProgress([], [step(null, 1), step(null, 104)]);
+    const plain = getStageProgress([], [step(null, 1), step(null, 104)]);
     expect([1, 104, 2].map((id) => plain.status(null, id))).toEqual([
       'past',
       'present',

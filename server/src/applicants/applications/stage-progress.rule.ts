@@ -3,7 +3,7 @@ import type {
   StatusState,
 } from '../../../contract/applicants/applications/application-status';
 
-export interface TakenStep {
+export interface HistoryStep {
   stageId: number | null;
   statusId: number;
 }
@@ -16,7 +16,7 @@ export const listEffectiveSteps = <Step extends { id: number; undoOf: number | n
   return steps.filter(({ id, undoOf }) => undoOf === null && !undone.has(id));
 };
 
-export interface Progress {
+export interface StageProgress {
   /** States of the stages in the order of the given stage ids. */
   stages: StageState[];
   status: (stageId: number | null, statusId: number) => StatusState;
@@ -26,7 +26,10 @@ export interface Progress {
  * `steps` are ordered by time. Stages after the current one are future; earlier stages without a
  * step were not visited.
  */
-export const getProgress = (stageIds: readonly number[], steps: readonly TakenStep[]): Progress => {
+export const getStageProgress = (
+  stageIds: readonly number[],
+  steps: readonly HistoryStep[],
+): StageProgress => {
   const latest = steps.at(-1);
   const present = stageIds.findIndex((id) => id === latest?.stageId);
   const visited = new Set(steps.map(({ stageId }) => stageId));
@@ -36,7 +39,7 @@ export const getProgress = (stageIds: readonly number[], steps: readonly TakenSt
     return place < present ? 'notVisited' : 'future';
   });
   const status = (stageId: number | null, statusId: number): StatusState => {
-    const isIt = (step: TakenStep | undefined) =>
+    const isIt = (step: HistoryStep | undefined) =>
       step?.stageId === stageId && step.statusId === statusId;
     if (isIt(latest)) return 'present';
     return steps.some(isIt) ? 'past' : 'notVisited';

@@ -7,7 +7,7 @@ import { messages } from '../../../contract/messages';
 import { toWhereClause } from '../../platform/db/where-clause';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { announceApplications } from '../../platform/realtime/changes';
-import { takeBackLetters } from '../mail-templates/enqueue-letters';
+import { cancelLetters } from '../mail-templates/enqueue-letters';
 import { applicationsMoved, stepsUndone } from './hooks';
 import { recordAuditByTeam } from './record-audit-by-team';
 import { isEffectiveStep } from './history-json';
@@ -112,7 +112,7 @@ const restoreRows = async (
   await recordAuditByTeam(tx, actorId, 'application.status-undo', rows);
   await tx.run(sql`delete from status_change where id = ${id}`);
   const historyIds = back.map(({ historyId }) => historyId);
-  await takeBackLetters(tx, historyIds);
+  await cancelLetters(tx, historyIds);
   await stepsUndone.run(tx, { historyIds });
   await applicationsMoved.run(tx, { ids, actorId });
 };

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { isEverything } from '../../platform/access/scope';
+import { isAllRecords } from '../../platform/access/scope';
 import { toWhereClause } from '../../platform/db/where-clause';
 import { getUpcomingDays, type WaitingSource } from '../../platform/waiting';
 import { selectStatusIds, selectStalledApplications } from './criteria';
@@ -7,7 +7,7 @@ import { selectPromisedApplications } from './promised-answers';
 import { toActionScope } from './action-scope';
 
 const toScopeConditions = (jobs: Sql): Sql[] =>
-  isEverything(jobs) ? [] : [sql`application.job_id in (select job.id from job where ${jobs})`];
+  isAllRecords(jobs) ? [] : [sql`application.job_id in (select job.id from job where ${jobs})`];
 
 /** Applicants who wait for staff to change their status, for the list of waiting work. */
 export const waitingApplicantSources: WaitingSource[] = [

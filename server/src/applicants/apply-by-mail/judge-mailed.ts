@@ -5,10 +5,10 @@ import type { CheckedFile } from '../../platform/files/file-changes';
 import type { InboundMail } from '../../platform/mailbox/inbound-mail';
 import { checkFiles } from '../applying/check-files';
 import { readFormFields } from '../applying/form-fields.rule';
-import { judgeForm } from '../applying/judge-form';
+import { validateForm } from '../applying/judge-form';
 import { readReplyText } from '../replies/reply-text';
 import { listResumes, toFormBody } from './mailed-form.rule';
-import type { Refusal } from './refused-mail';
+import type { MailRefusalReason } from './refused-mail';
 import type { MailedApplication } from './store-mailed';
 
 type Inspected = Pick<ServerDependencies, 'inspector' | 'keys'>;
@@ -38,7 +38,7 @@ const judgeFields = async ({ parsed }: InboundMail, address: string, resume: Che
   const fields = toFormBody({ name: from?.value[0]?.name ?? '', address }, body);
   const file = { field: 'resume', name: resume.name, mediaType: '', content: resume.content };
   // Mail contains no answers, and the sender gives the consents when confirming.
-  return judgeForm({ questions: [], consents: [] }, readFormFields(fields, [file]), new Date());
+  return validateForm({ questions: [], consents: [] }, readFormFields(fields, [file]), new Date());
 };
 
 const toMessageHash = ({ parsed }: InboundMail, address: string, jobId: number): string => {
@@ -52,7 +52,7 @@ export const judgeMailed = async (
   mail: InboundMail,
   address: string,
   jobId: number,
-): Promise<Omit<MailedApplication, 'job' | 'jobId'> | { refusal: Refusal }> => {
+): Promise<Omit<MailedApplication, 'job' | 'jobId'> | { refusal: MailRefusalReason }> => {
   try {
     const resume = await findResume(parts, mail);
     if (!resume) return { refusal: 'resume' };

@@ -1,18 +1,18 @@
 import type { ServerDependencies } from '../../platform/domain';
 import type { InboundMail } from '../../platform/mailbox/inbound-mail';
-import type { MailReceiver, MailTaker } from '../../platform/mailbox/mail-receiver';
+import type { MailReceiver, MailHandler } from '../../platform/mailbox/mail-receiver';
 import { isEmail } from '../../../contract/email-constants';
 import { findMailedJob, type MailedJob } from './job-mail-addresses';
 import { judgeMailed } from './judge-mailed';
-import { refuseApplication, type Refusal } from './refused-mail';
+import { mailApplicationRefusal, type MailRefusalReason } from './refused-mail';
 import { storeMailed } from './store-mailed';
 
-const leaveUnread: MailTaker = () => Promise.resolve(false);
+const leaveUnread: MailHandler = () => Promise.resolve(false);
 
 const refuse =
-  (job: MailedJob, address: string, refusal: Refusal): MailTaker =>
+  (job: MailedJob, address: string, refusal: MailRefusalReason): MailHandler =>
   async (tx) => {
-    await refuseApplication(tx, address, job, refusal);
+    await mailApplicationRefusal(tx, address, job, refusal);
     return true;
   };
 

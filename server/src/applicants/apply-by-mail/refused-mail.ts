@@ -10,25 +10,25 @@ import type { ApplicantTexts } from '../applying/texts/english';
 import type { MailedJob } from './job-mail-addresses';
 
 /** Reason that the sender of a refused application by mail reads. */
-export type Refusal = keyof ApplicantTexts['mail']['refused'];
+export type MailRefusalReason = keyof ApplicantTexts['mail']['refused'];
 
 const kind = { name: 'refused-application' } as const;
 
 /** An address gets at most one refusal a day for the same reason, whoever sent mail in its name. */
-const toCause = (address: string, refusal: Refusal): string =>
+const toCause = (address: string, refusal: MailRefusalReason): string =>
   `mailed-${refusal}:${digestSecret(address.toLowerCase()).slice(0, 32)}:${new Date().toISOString().slice(0, 10)}`;
 
-export const refuseApplication = async (
+export const mailApplicationRefusal = async (
   tx: Transaction,
   address: string,
   { jobId }: MailedJob,
-  refusal: Refusal,
+  refusal: MailRefusalReason,
 ): Promise<void> =>
   enqueueMail(tx, kind, [
     { cause: toCause(address, refusal), to: { address }, reference: { jobId, refusal } },
   ]);
 
-const isRefusal = (text: unknown): text is Refusal =>
+const isRefusal = (text: unknown): text is MailRefusalReason =>
   Object.keys(applicantTexts.en.mail.refused).includes(String(text));
 
 interface RefusedJob {

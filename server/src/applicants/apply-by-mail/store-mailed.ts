@@ -3,10 +3,10 @@ import { isJobLive } from '../../jobs/careers/is-job-live';
 import type { Transaction } from '../../platform/db/database';
 import type { ServerDependencies } from '../../platform/domain';
 import { addFile, type CheckedFile } from '../../platform/files/file-changes';
-import { holdApplication } from '../applying/hold-application';
+import { quarantineApplication } from '../applying/hold-application';
 import type { ApplicantForm } from '../applying/judge-form';
 import type { MailedJob } from './job-mail-addresses';
-import { refuseApplication } from './refused-mail';
+import { mailApplicationRefusal } from './refused-mail';
 
 /** Maximum of applications a day from one address; further mail stays unread in the mailbox. */
 const maxPerDay = 10;
@@ -64,10 +64,10 @@ export const storeMailed = async (
   if (!room || room.countToday > maxPerDay) return false;
   const live = await tx.one(sql`select from job where id = ${jobId} and ${isJobLive} for share`);
   if (!live || room.isFull) {
-    await refuseApplication(tx, form.email, job, live ? 'later' : 'closed');
+    await mailApplicationRefusal(tx, form.email, job, live ? 'later' : 'closed');
     return !live;
   }
   const resumeFileId = await addFile(tx, storage, resume, null);
-  await holdApplication(tx, jobId, { ...form, resumeFileId }, ['by-mail']);
+  await quarantineApplication(tx, jobId, { ...form, resumeFileId }, ['by-mail']);
   return true;
 };

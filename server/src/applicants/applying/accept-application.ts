@@ -8,9 +8,9 @@ import { getReferralSourceId } from '../sources/referral-source';
 import { findReceiptTemplate } from '../mail-templates/find-templates';
 import { linkKind } from './applying-kinds';
 import { storeConsents } from './consents';
-import { getTouchSourceId } from './find-source';
+import { getApplicantSourceId } from './find-source';
 import type { ApplicantForm } from './judge-form';
-import { takeReferralLink } from './referral-links';
+import { redeemReferralLink } from './referral-links';
 
 /** Adds an application like staff do, with everything that the applicant sent. */
 export const acceptApplication = async (
@@ -20,10 +20,10 @@ export const acceptApplication = async (
   form: ApplicantForm,
 ): Promise<number> => {
   const { firstName, lastName, email, phone, firstTouch, lastTouch } = form;
-  const referrerId = await takeReferralLink(tx, form.ref, jobId, email);
+  const referrerId = await redeemReferralLink(tx, form.ref, jobId, email);
   const sourceId =
     referrerId === undefined
-      ? await getTouchSourceId(tx, lastTouch)
+      ? await getApplicantSourceId(tx, lastTouch)
       : await getReferralSourceId(tx);
   const id = await addApplication(tx, storage, {
     actorId: null,

@@ -15,9 +15,9 @@ import { toNetworkAddress } from '../../platform/http/client-address';
 import { closeSchema } from '../../platform/http/close-schema';
 import { omitFileFields } from '../../platform/http/file-fields';
 import { readIdempotencyKey } from '../../platform/http/idempotency';
-import { readAskedForm } from './asked-form';
+import { readApplicationForm } from './asked-form';
 import { requireLiveJob } from './find-live-job';
-import { describeOpenCall, openToAll } from './open-call';
+import { describePublicCall, setPublicCallHeaders } from './open-call';
 import { readSentDetails } from './read-sent-details';
 import { receiveApplication } from './receive-application';
 import type { SendingLimits } from './sending-limit';
@@ -43,14 +43,14 @@ export const registerApplyingCalls = (
     method: 'GET',
     url: calls.getJobQuestions.path,
     helmet: false,
-    onRequest: openToAll,
-    schema: describeOpenCall('What the form of a live job asks.', JobParams, One(JobQuestions)),
+    onRequest: setPublicCallHeaders,
+    schema: describePublicCall('What the form of a live job asks.', JobParams, One(JobQuestions)),
     handler: async ({ params, ip }: Request) => {
       const network = toNetworkAddress(ip);
       limits.assertMayRead(network);
       await companyDay();
       const job = await requireLiveJob(db, params.slug);
-      return { data: await readAskedForm(parts, job, network) };
+      return { data: await readApplicationForm(parts, job, network) };
     },
   });
 
@@ -61,11 +61,11 @@ export const registerApplyingCalls = (
     bodyLimit: maxFormBytes,
     config: { takesMultipart: true, body: closeSchema(ResumeToRead) },
     onRequest: async (request, reply) => {
-      await openToAll(request, reply);
+      await setPublicCallHeaders(request, reply);
       limits.assertMayReadResume(toNetworkAddress(request.ip));
     },
     schema: {
-      ...describeOpenCall(
+      ...describePublicCall(
         'Reads from a resume what it surely says, and stores it for the form.',
         JobParams,
         One(ResumeDetails),
@@ -88,10 +88,10 @@ export const registerApplyingCalls = (
     ...formOptions,
     // Requests are counted before the body is read, which may have 22 MB.
     onRequest: async (request, reply) => {
-      await openToAll(request, reply);
+      await setPublicCallHeaders(request, reply);
       limits.assertMaySend(toNetworkAddress(request.ip));
     },
-    schema: describeOpenCall(
+    schema: describePublicCall(
       'Sends an application; the same `Idempotency-Key` sends once.',
       JobParams,
       One(ApplicationSent),

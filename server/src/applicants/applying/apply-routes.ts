@@ -9,21 +9,21 @@ import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { toNetworkAddress } from '../../platform/http/client-address';
 import { formOptions } from './api-routes';
-import { readAskedForm } from './asked-form';
+import { readApplicationForm } from './asked-form';
 import { findSlugLanguage, requireLiveJob, type LiveJob } from './find-live-job';
 import { readFormFields } from './form-fields.rule';
 import { createPageSender } from './page/page-sender';
-import { applyScripts, sentScript } from './page/apply-script';
+import { applyScripts, removeDraftScript } from './page/apply-script';
 import { uploadScripts } from './page/upload-script';
 import { renderApplyForm } from './page/apply-form';
-import { renderSent } from './page/apply-notes';
+import { renderSentNote } from './page/apply-notes';
 import { readChosenLanguage } from './page/page-language';
-import { readVisit } from './page/visit.rule';
+import { readVisitSource } from './page/visit.rule';
 import { readSentDetails } from './read-sent-details';
 import { receiveApplication } from './receive-application';
 import { countOpenedLink } from './referral-links';
 import type { SendingLimits } from './sending-limit';
-import { findUploadName, keepFile } from './uploads';
+import { findUploadName, storeFormFile } from './uploads';
 import { applicantTexts } from './texts/applicant-texts';
 import { translateFaults } from './texts/translate-fault.rule';
 
@@ -88,7 +88,7 @@ export const registerApplyPages = (
     job: LiveJob,
     { hidden, faults = {}, values = new Map(), filled }: ShownForm,
   ) => {
-    const asked = await readAskedForm(parts, job, toNetworkAddress(request.ip));
+    const asked = await readApplicationForm(parts, job, toNetworkAddress(request.ip));
     const { language } = job;
     const texts = applicantTexts[language];
     const upload = hidden.resumeUpload ?? '';
@@ -118,7 +118,7 @@ export const registerApplyPages = (
     const resume = files.get('resume');
     if (!resume || 'resume' in faults) return texts.get('resumeUpload') ?? '';
     const networkHash = hashSecret(`applying ${toNetworkAddress(request.ip)}`, parts.keys);
-    return (await keepFile(db, { jobId: job.jobId, networkHash }, resume)) ?? '';
+    return (await storeFormFile(db, { jobId: job.jobId, networkHash }, resume)) ?? '';
   };
 
   const showAgain = async (
@@ -158,7 +158,7 @@ export const registerApplyPages = (
       await companyDay();
       try {
         const job = await requireJob(request);
-        const visit = readVisit(request.query, request.headers.referer, request.host);
+        const visit = readVisitSource(request.query, request.headers.referer, request.host);
         if (visit.ref) await countOpenedLink(db, visit.ref, job.jobId);
         return await showForm(request, reply, job, { hidden: { key: randomUUID(), ...visit } });
       } catch (error) {
@@ -244,8 +244,8 @@ export const registerApplyPages = (
         const { state = 'received' } = request.query;
         const { slug, title, language } = await requireJob(request);
         const texts = applicantTexts[language];
-        const body = renderSent({ slug, title, state, listPath: pages.toPath(''), texts });
-        const content = { language, title: texts.sent.title, body, scripts: [sentScript] };
+        const body = renderSentNote({ slug, title, state, listPath: pages.toPath(''), texts });
+        const content = { language, title: texts.sent.title, body, scripts: [removeDraftScript] };
         return await pages.send(reply, content);
       } catch (error) {
         return sendClosed(request, reply, error);

@@ -6,7 +6,7 @@ import type { MailKind } from '../../platform/mail/mail-kind';
 import { answerMail } from './further/answer-mail';
 import { questionMail } from './further/question-mail';
 import { confirmKind, linkKind } from './applying-kinds';
-import { asksAnything, findWaiting } from './linked-application';
+import { lacksAnswersOrConsents, findQuarantinedApplication } from './linked-application';
 import { createStatusLink } from './status-links';
 import { applicantTexts } from './texts/applicant-texts';
 
@@ -28,11 +28,11 @@ const confirmMail: MailKind = {
   render: async ({ reference }, { db, company }) => {
     const heldId = Number(reference.heldId);
     const isReminder = reference.isReminder === true;
-    const held = await findWaiting(db, heldId);
+    const held = await findQuarantinedApplication(db, heldId);
     if (!held) return { suppressed: 'The application is in the list already, or was deleted.' };
     const { title, name, language } = held;
     const { mail } = applicantTexts[language];
-    const isAsking = asksAnything(held);
+    const isAsking = lacksAnswersOrConsents(held);
     const subject = isAsking ? mail.askSubject(title) : mail.confirmSubject(title);
     const text = isAsking ? mail.askText(title, company) : mail.confirmText(title, company);
     return {

@@ -5,19 +5,19 @@ import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import type { ServerDependencies } from '../../platform/domain';
-import { dropFiles } from '../../platform/files/file-changes';
+import { deleteFiles } from '../../platform/files/file-changes';
 import { lockSelected } from '../../platform/lists/list-selection';
 import { announce } from '../../platform/realtime/changes';
-import { quarantineList, type QuarantinedReader } from './quarantine.list';
+import { quarantineList, type QuarantineReader } from './quarantine.list';
 import { listFormFiles } from './form-files';
-import { lacksConsent, unansweredQuestions } from './lacking';
+import { lacksRequiredConsent, unansweredQuestions } from './lacking';
 import type { ApplicantForm } from './judge-form';
 import { releaseApplication } from './release-application';
 
 interface QuarantinedChange {
   actor: Actor;
   selection: QuarantinedSelection;
-  reader: QuarantinedReader;
+  reader: QuarantineReader;
 }
 
 interface QuarantinedRow {
@@ -39,7 +39,7 @@ const lockQuarantined = (
     selection,
     reader,
     sql`, held.job_id as "jobId", (select group_id from job where id = held.job_id) as "groupId",
-      held.form, ${unansweredQuestions} as unanswered, ${lacksConsent} as "lacksConsent"`,
+      held.form, ${unansweredQuestions} as unanswered, ${lacksRequiredConsent} as "lacksConsent"`,
   );
 
 const auditQuarantined = (
@@ -65,7 +65,7 @@ const auditQuarantined = (
 const maxReleased = 500;
 
 /** @throws AppError when more applications are selected than one call may release. */
-export const releaseQuarantined = (
+export const releaseFromQuarantine = (
   { db, storage, keys }: Pick<ServerDependencies, 'db' | 'storage' | 'keys'>,
   change: QuarantinedChange,
 ): Promise<number> =>
@@ -86,7 +86,7 @@ export const releaseQuarantined = (
     return rows.length;
   });
 
-export const deleteQuarantined = (
+export const deleteFromQuarantine = (
   { db }: Pick<ServerDependencies, 'db'>,
   change: QuarantinedChange,
 ): Promise<number> =>
@@ -94,7 +94,7 @@ export const deleteQuarantined = (
     const rows = await lockQuarantined(tx, change);
     const ids = rows.map(({ id }) => id);
     await tx.run(sql`delete from held_application where id = any(${ids}::integer[])`);
-    await dropFiles(
+    await deleteFiles(
       tx,
       rows.flatMap(({ form }) => listFormFiles(form)),
     );

@@ -6,11 +6,15 @@ import { toNetworkAddress } from '../../platform/http/client-address';
 import { formOptions } from './api-routes';
 import { checkFiles } from './check-files';
 import { readFormFields } from './form-fields.rule';
-import { judgeAsked } from './judge-form';
-import { asksAnything, findLinked, type LinkedApplication } from './linked-application';
-import { renderConfirm, renderConfirmed } from './page/confirm-page';
+import { validateAnswersAndConsents } from './judge-form';
+import {
+  lacksAnswersOrConsents,
+  findApplicationByLink,
+  type LinkedApplication,
+} from './linked-application';
+import { renderConfirmForm, renderConfirmedNote } from './page/confirm-page';
 import { createPageSender } from './page/page-sender';
-import { toLane } from './receive-application';
+import { toInspectionQueue } from './receive-application';
 import { confirmApplications } from './release-application';
 import type { SendingLimits } from './sending-limit';
 import { applicantTexts } from './texts/applicant-texts';
@@ -51,21 +55,25 @@ export const registerConfirmPage = (
     const texts = applicantTexts[language];
     const { askHeading, heading } = texts.confirm;
     const isRefused = Object.keys(faults).length > 0;
-    const title = asksAnything(linked) ? askHeading : heading;
+    const title = lacksAnswersOrConsents(linked) ? askHeading : heading;
     const content = {
       language,
       title: isRefused ? `${texts.apply.lookAgain}: ${title}` : title,
-      body: renderConfirm(linked, { values, faults: translateFaults(language, faults), texts }),
+      body: renderConfirmForm(linked, { values, faults: translateFaults(language, faults), texts }),
     };
     return pages.send(reply, content, isRefused ? 422 : 200);
   };
 
   const judge = async ({ body, sentFiles, ip }: Request, { asked }: LinkedApplication) => {
     const fields = readFormFields(body, sentFiles);
-    const { faults, ...given } = judgeAsked(asked, fields);
+    const { faults, ...given } = validateAnswersAndConsents(asked, fields);
     const answered = new Map([...fields.files].filter(([name]) => name !== 'resume'));
     const networkHash = hashSecret(`applying ${toNetworkAddress(ip)}`, keys);
-    const { files, ...checked } = await checkFiles(inspector, answered, toLane(networkHash));
+    const { files, ...checked } = await checkFiles(
+      inspector,
+      answered,
+      toInspectionQueue(networkHash),
+    );
     return {
       given: { ...given, files },
       faults: { ...faults, ...fields.faults, ...checked.faults },
@@ -74,7 +82,7 @@ export const registerConfirmPage = (
   };
 
   app.get<{ Params: Static<typeof Params> }>(path, options, async ({ params }, reply) => {
-    const linked = await findLinked(db, params.token);
+    const linked = await findApplicationByLink(db, params.token);
     return linked ? show(reply, linked) : pages.sendUnknown(reply);
   });
 
@@ -87,14 +95,14 @@ export const registerConfirmPage = (
       onRequest: async ({ ip }) => limits.assertMaySend(toNetworkAddress(ip)),
     },
     async (request, reply) => {
-      const linked = await findLinked(db, request.params.token);
+      const linked = await findApplicationByLink(db, request.params.token);
       if (!linked) return pages.sendUnknown(reply);
       const { given, faults, values } = await judge(request, linked);
       if (Object.keys(faults).length > 0) return show(reply, linked, { faults, values });
       await confirmApplications(parts, linked, given);
       const { language, title } = linked;
       const texts = applicantTexts[language];
-      const body = renderConfirmed(title, texts);
+      const body = renderConfirmedNote(title, texts);
       return pages.send(reply, { language, title: texts.confirm.doneTitle, body });
     },
   );

@@ -13,7 +13,7 @@ const selectLetter = (column: Sql, condition: Sql): Sql => sql`(
   limit 1)`;
 
 /** Text of the letter that was sent with the latest history step; null if none was sent. */
-export const latestLetter = selectLetter(
+export const selectLatestLetter = selectLetter(
   sql`mail.body_text`,
   sql`mail.body_text <> '' and mail.state <> 'suppressed'`,
 );

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Transaction } from '../../platform/db/database';
 import { announce } from '../../platform/realtime/changes';
-import { chooseSource, type Touch } from './touch.rule';
+import { chooseApplicantSource, type VisitSource } from './touch.rule';
 
 interface Id {
   id: number;
@@ -11,9 +11,12 @@ interface Id {
  * Id of the applicant source that the link names, else of the default source, which is created if
  * missing.
  */
-export const getTouchSourceId = async (tx: Transaction, touch: Touch): Promise<number | null> => {
+export const getApplicantSourceId = async (
+  tx: Transaction,
+  touch: VisitSource,
+): Promise<number | null> => {
   const word = touch.source?.toLowerCase() ?? '';
-  const { name, identifier } = chooseSource(touch);
+  const { name, identifier } = chooseApplicantSource(touch);
   const find = () =>
     tx.one<Id>(sql`
       select id from applicant_source

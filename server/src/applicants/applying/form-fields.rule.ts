@@ -9,7 +9,7 @@ import {
 import type { SentFile } from '../../platform/http/body';
 import { shortenName, unknownFieldMessage } from '../../platform/http/validation-message';
 
-export interface FormFields {
+export interface ApplicationFormFields {
   texts: ReadonlyMap<string, string>;
   files: ReadonlyMap<string, SentFile>;
   /** Error messages by field name. */
@@ -43,7 +43,10 @@ const mayBeFile = (name: string): boolean =>
   name === 'resume' || name === toAnswerField(Number(name.slice(name.indexOf('-') + 1)));
 
 /** Fields and files of a form, multipart or JSON; browsers send an empty file when none is chosen. */
-export const readFormFields = (body: unknown, sentFiles: readonly SentFile[]): FormFields => {
+export const readFormFields = (
+  body: unknown,
+  sentFiles: readonly SentFile[],
+): ApplicationFormFields => {
   const entries = Object.entries(typeof body === 'object' && body !== null ? body : {});
   const texts = new Map<string, string>();
   const files = new Map<string, SentFile>();

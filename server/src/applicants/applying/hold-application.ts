@@ -9,7 +9,7 @@ import { announce } from '../../platform/realtime/changes';
 import { confirmKind } from './applying-kinds';
 import { listFormFiles } from './form-files';
 import type { ApplicantForm } from './judge-form';
-import { maxBytesInQuarantine, maxInQuarantine } from './quarantine-room';
+import { maxQuarantineBytes, maxQuarantinedApplications } from './quarantine-room';
 
 /** Milliseconds after which the sender of an unconfirmed application by mail is reminded, once. */
 const reminderDelay = 3 * 24 * 3_600_000;
@@ -45,7 +45,7 @@ const askSender = (
 };
 
 /** Puts an application into the quarantine and mails its sender a link to confirm the address. */
-export const holdApplication = async (
+export const quarantineApplication = async (
   tx: Transaction,
   jobId: number,
   form: ApplicantForm,
@@ -59,7 +59,7 @@ export const holdApplication = async (
       ${JSON.stringify(form)}::jsonb, ${[...reasons]}::text[], file.bytes
     from file, (select count(*) as forms, coalesce(sum(bytes), 0) as bytes
       from held_application) stored
-    where stored.forms < ${maxInQuarantine} and stored.bytes + file.bytes <= ${maxBytesInQuarantine}
+    where stored.forms < ${maxQuarantinedApplications} and stored.bytes + file.bytes <= ${maxQuarantineBytes}
     returning id`);
   if (!held) throw new AppError('OVERLOADED', { message: applyingMessages.full });
   if (form.email)

@@ -1,6 +1,6 @@
 import type { HoldReason } from '../../../contract/applicants/applying/applying-constants';
 
-export interface SendingFacts {
+export interface SentFormFacts {
   /** True if the trap field was filled, which only programs see. */
   isTrapped: boolean;
   /** Milliseconds between opening and sending the form; undefined without a valid stamp. */
@@ -38,7 +38,7 @@ export const proofOfWorkBits = 16;
 export const isRateSuspicious = (rate: Rate): boolean => isReached(rate, suspicious);
 export const isRateBusy = (rate: Rate): boolean => isReached(rate, busy);
 
-export const findHoldReasons = (facts: SendingFacts): HoldReason[] => {
+export const findHoldReasons = (facts: SentFormFacts): HoldReason[] => {
   const { isTrapped, age, isStampUsed } = facts;
   const hasStamp = age !== undefined && age <= maxAge;
   const reasons: Partial<Record<HoldReason, boolean>> = {

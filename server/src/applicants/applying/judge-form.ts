@@ -5,12 +5,12 @@ import {
   type ConsentPurpose,
 } from '../../../contract/applicants/applying/applying-constants';
 import { answerMessages } from '../../../contract/jobs/questions/question-constants';
-import { judgeAnswer } from '../../jobs/questions/answer.rule';
-import type { AskedOfJob } from '../../jobs/questions/asked-questions';
+import { validateAnswer } from '../../jobs/questions/answer.rule';
+import type { JobQuestion } from '../../jobs/questions/asked-questions';
 import type { StoredAnswer } from '../../jobs/questions/store-answers';
 import { judgePerson } from '../intake/person.rule';
-import type { FormFields } from './form-fields.rule';
-import { parseFirstTouch, readTouch, type Touch } from './touch.rule';
+import type { ApplicationFormFields } from './form-fields.rule';
+import { parseFirstVisit, parseVisitSource, type VisitSource } from './touch.rule';
 
 export interface ConsentInForce {
   id: number;
@@ -31,15 +31,15 @@ export interface ApplicantForm {
   answers: StoredAnswer[];
   consentIds: number[];
   ref: string;
-  firstTouch: Touch;
-  lastTouch: Touch;
+  firstTouch: VisitSource;
+  lastTouch: VisitSource;
   resumeFileId?: string;
   /** Encrypted answers of an application in quarantine; see `sealAnswers`. */
   sealedDemographics?: string | undefined;
 }
 
-export interface AskedForm {
-  questions: readonly AskedOfJob[];
+export interface QuestionsAndConsents {
+  questions: readonly JobQuestion[];
   consents: readonly ConsentInForce[];
 }
 
@@ -47,7 +47,11 @@ type Faults = Record<string, string>;
 
 const webAddressPattern = /https?:|www\.|\/\//i;
 
-const judgeAnswers = (asked: AskedForm, { texts, files }: FormFields, faults: Faults) =>
+const judgeAnswers = (
+  asked: QuestionsAndConsents,
+  { texts, files }: ApplicationFormFields,
+  faults: Faults,
+) =>
   asked.questions.flatMap((question): StoredAnswer[] => {
     const { questionId, type, isRequired } = question;
     const field = toAnswerField(questionId);
@@ -57,12 +61,16 @@ const judgeAnswers = (asked: AskedForm, { texts, files }: FormFields, faults: Fa
       return file ? [{ questionId, answer: file.name.slice(0, 200), isKnockOut: false }] : [];
     }
     if (file) faults[field] = applyingMessages.noFile;
-    const judged = judgeAnswer(question, texts.get(field) ?? '');
+    const judged = validateAnswer(question, texts.get(field) ?? '');
     if (judged && 'fault' in judged) faults[field] = judged.fault;
     return judged && 'answer' in judged ? [{ questionId, ...judged }] : [];
   });
 
-const judgeConsents = (asked: AskedForm, { texts }: FormFields, faults: Faults): number[] =>
+const judgeConsents = (
+  asked: QuestionsAndConsents,
+  { texts }: ApplicationFormFields,
+  faults: Faults,
+): number[] =>
   asked.consents.flatMap(({ id, purpose, version, isRequired }) => {
     const field = toConsentField(purpose);
     const agreed = texts.get(field) ?? '';
@@ -72,7 +80,10 @@ const judgeConsents = (asked: AskedForm, { texts }: FormFields, faults: Faults):
     return [];
   });
 
-const findUnasked = (asked: AskedForm, { texts, files }: FormFields): string[] => {
+const findUnasked = (
+  asked: QuestionsAndConsents,
+  { texts, files }: ApplicationFormFields,
+): string[] => {
   const known = new Set([
     ...asked.questions.map(({ questionId }) => toAnswerField(questionId)),
     ...asked.consents.map(({ purpose }) => toConsentField(purpose)),
@@ -83,9 +94,9 @@ const findUnasked = (asked: AskedForm, { texts, files }: FormFields): string[] =
 };
 
 /** Validates only the answers and consents of a form. */
-export const judgeAsked = (
-  asked: AskedForm,
-  fields: FormFields,
+export const validateAnswersAndConsents = (
+  asked: QuestionsAndConsents,
+  fields: ApplicationFormFields,
 ): Pick<ApplicantForm, 'answers' | 'consentIds'> & { faults: Faults } => {
   const faults: Faults = {};
   const answers = judgeAnswers(asked, fields, faults);
@@ -96,9 +107,9 @@ export const judgeAsked = (
 };
 
 /** Validates a form and returns all errors at once, by field. */
-export const judgeForm = (
-  asked: AskedForm,
-  fields: FormFields,
+export const validateForm = (
+  asked: QuestionsAndConsents,
+  fields: ApplicationFormFields,
   now: Date,
 ): { form: ApplicantForm; faults: Faults } => {
   const text = (name: string): string => fields.texts.get(name) ?? '';
@@ -116,15 +127,15 @@ export const judgeForm = (
     if (webAddressPattern.test(person[name])) faults[name] = applyingMessages.name;
   const hasResume = fields.files.has('resume') || text('resumeUpload') || text('resumeText').trim();
   if (!hasResume) faults.resume = applyingMessages.resume;
-  const { answers, consentIds, faults: askedFaults } = judgeAsked(asked, fields);
-  const lastTouch = readTouch(text, now);
+  const { answers, consentIds, faults: askedFaults } = validateAnswersAndConsents(asked, fields);
+  const lastTouch = parseVisitSource(text, now);
   const { firstName, lastName, email, phone } = person;
   return {
     form: {
       ...{ firstName, lastName, email, phone, answers, consentIds, lastTouch },
       ...{ resumeText: text('resumeText').trim(), letter: text('letter').trim() },
       ref: text('ref').trim(),
-      firstTouch: parseFirstTouch(text('firstTouch'), now) ?? lastTouch,
+      firstTouch: parseFirstVisit(text('firstTouch'), now) ?? lastTouch,
     },
     faults: { ...faults, ...askedFaults, ...fields.faults },
   };

@@ -3,8 +3,8 @@ import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
 import { digestSecret } from '../../platform/access/secret-hash';
 import type { Db } from '../../platform/db/database';
-import { readAsked } from './asked-form';
-import type { AskedForm } from './judge-form';
+import { readQuestionsAndConsents } from './asked-form';
+import type { QuestionsAndConsents } from './judge-form';
 
 /** An application in quarantine, found by the link that was mailed to its sender. */
 export interface LinkedApplication {
@@ -18,7 +18,7 @@ export interface LinkedApplication {
    * Questions and consents that an application by mail still lacks; empty for one by form, which
    * contained all.
    */
-  asked: AskedForm;
+  asked: QuestionsAndConsents;
 }
 
 type Row = Pick<LinkedApplication, 'id' | 'jobId' | 'title' | 'name'> & {
@@ -34,17 +34,24 @@ const readLinked = async (db: Db, condition: Sql): Promise<LinkedApplication | u
   if (!row) return undefined;
   const { description, isMailed, ...linked } = row;
   const job = { jobId: linked.jobId, language: detectLanguage(description) };
-  const asked = isMailed ? await readAsked(db, job) : { questions: [], consents: [] };
+  const asked = isMailed
+    ? await readQuestionsAndConsents(db, job)
+    : { questions: [], consents: [] };
   return { ...linked, language: job.language, asked };
 };
 
-export const findLinked = (db: Db, secret: string): Promise<LinkedApplication | undefined> => {
+export const findApplicationByLink = (
+  db: Db,
+  secret: string,
+): Promise<LinkedApplication | undefined> => {
   const hash = digestSecret(secret);
   return readLinked(db, sql`(held.confirm_hash = ${hash} or held.reminder_hash = ${hash})`);
 };
 
-export const findWaiting = (db: Db, heldId: number): Promise<LinkedApplication | undefined> =>
-  readLinked(db, sql`held.id = ${heldId}`);
+export const findQuarantinedApplication = (
+  db: Db,
+  heldId: number,
+): Promise<LinkedApplication | undefined> => readLinked(db, sql`held.id = ${heldId}`);
 
-export const asksAnything = ({ asked }: LinkedApplication): boolean =>
+export const lacksAnswersOrConsents = ({ asked }: LinkedApplication): boolean =>
   asked.questions.length > 0 || asked.consents.length > 0;

@@ -5,7 +5,10 @@ import { closeSchema } from '../../platform/http/close-schema';
 import { setDataHeaders } from '../../platform/http/data-headers';
 
 /** Allows calls from other sites, since these calls use no cookies. */
-export const openToAll = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+export const setPublicCallHeaders = async (
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> => {
   setDataHeaders(reply);
   void reply.headers({
     'access-control-allow-origin': '*',
@@ -14,7 +17,7 @@ export const openToAll = async (_request: FastifyRequest, reply: FastifyReply): 
   });
 };
 
-export const describeOpenCall = (summary: string, params: TSchema, reply: TSchema) => ({
+export const describePublicCall = (summary: string, params: TSchema, reply: TSchema) => ({
   ...{ tags: ['Applying'], summary, security: [], params },
   querystring: closeSchema(Type.Object({})),
   response: { 200: reply, '4xx': Failure },

@@ -3,15 +3,15 @@ import type { QuarantineRoom } from '../../../contract/applicants/applying/held-
 import type { Db } from '../../platform/db/database';
 
 /** Maximum of applications in quarantine; senders of further ones are asked to try later. */
-export const maxInQuarantine = 20_000;
+export const maxQuarantinedApplications = 20_000;
 /** Maximum of bytes of all files in quarantine. */
-export const maxBytesInQuarantine = 2 * 1024 ** 3;
+export const maxQuarantineBytes = 2 * 1024 ** 3;
 
 /** Reads how full the quarantine is. `jobs` is a predicate over alias `job`. */
-export const readQuarantineRoom = async (db: Db, jobs: Sql): Promise<QuarantineRoom> => {
+export const readQuarantineUsage = async (db: Db, jobs: Sql): Promise<QuarantineRoom> => {
   const room = await db.one<QuarantineRoom>(sql`
-    select floor(100 * greatest(count(*)::numeric / ${maxInQuarantine},
-        coalesce(sum(bytes), 0) / ${maxBytesInQuarantine}))::integer as percent,
+    select floor(100 * greatest(count(*)::numeric / ${maxQuarantinedApplications},
+        coalesce(sum(bytes), 0) / ${maxQuarantineBytes}))::integer as percent,
       (select to_json(min(held_at)) #>> '{}' from held_application held
         join job on job.id = held.job_id where ${jobs}) as "oldestAt"
     from held_application`);

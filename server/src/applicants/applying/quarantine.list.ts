@@ -2,9 +2,9 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { QuarantinedFilter } from '../../../contract/applicants/applying/held-application';
 import type { NamedList, ReadableList } from '../../platform/lists/list';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { lacksConsent, unansweredQuestions } from './lacking';
+import { lacksRequiredConsent, unansweredQuestions } from './lacking';
 
-export interface QuarantinedReader {
+export interface QuarantineReader {
   /** Predicate over alias `job`: jobs whose applications in quarantine the user may see. */
   jobs: Sql;
 }
@@ -13,8 +13,8 @@ const person = sql`btrim(held.first_name || ' ' || held.last_name)`;
 
 type Criteria = Omit<QuarantinedFilter, 'search'>;
 
-export const quarantineList: ReadableList<QuarantinedReader, Criteria> &
-  NamedList<QuarantinedReader, Criteria, 'id'> = {
+export const quarantineList: ReadableList<QuarantineReader, Criteria> &
+  NamedList<QuarantineReader, Criteria, 'id'> = {
   kind: 'held-application',
   one: 'application',
   many: 'applications',
@@ -28,7 +28,7 @@ export const quarantineList: ReadableList<QuarantinedReader, Criteria> &
       'id', held.id, 'jobId', job.id, 'jobTitle', job.title, 'name', ${person},
       'email', held.email, 'phone', held.phone, 'reasons', to_json(held.reasons),
       'heldAt', to_json(held.held_at), 'resumeFileId', held.form ->> 'resumeFileId',
-      'unanswered', to_json(${unansweredQuestions}), 'lacksConsent', ${lacksConsent}`),
+      'unanswered', to_json(${unansweredQuestions}), 'lacksConsent', ${lacksRequiredConsent}`),
   search: () => sql`held.first_name || ' ' || held.last_name || ' ' || held.email`,
   sorts: { heldAt: sql`held.held_at` },
   usualSort: '-heldAt',

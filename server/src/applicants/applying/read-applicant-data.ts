@@ -6,7 +6,7 @@ import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import type { Db } from '../../platform/db/database';
 import { isEffectiveStep } from '../applications/history-json';
 import { isRejectionDelayed } from './delayed-rejection';
-import { givenAnswers } from './further/open-questions';
+import { selectGivenAnswers } from './further/open-questions';
 import { readStatusText } from './read-status-text';
 
 /**
@@ -22,13 +22,13 @@ const files = toList(
   sql`'name', file.name, 'mediaType', file.media_type, 'size', file.size,
     'addedAt', to_json(file.created_at)`,
   sql`from stored_file file where file.id = application.resume_file_id or file.id in (
-    select file_id from ${givenAnswers} given)`,
+    select file_id from ${selectGivenAnswers} given)`,
   sql`file.created_at, file.id`,
 );
 
 const answers = toList(
   sql`'question', given.text, 'type', given.type, 'answer', given.answer`,
-  sql`from ${givenAnswers} given`,
+  sql`from ${selectGivenAnswers} given`,
   sql`given.later, given.id`,
 );
 

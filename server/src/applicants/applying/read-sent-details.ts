@@ -8,11 +8,11 @@ import { documentTextInspection } from '../../platform/files/text/read-document-
 import type { SentFile } from '../../platform/http/body';
 import { checkFiles } from './check-files';
 import { readFormFields } from './form-fields.rule';
-import { toLane, type Sending } from './receive-application';
+import { toInspectionQueue, type SentForm } from './receive-application';
 import { findSureDetails } from './sure-details.rule';
-import { keepFile, readUploadedFile } from './uploads';
+import { storeFormFile, readUploadedFile } from './uploads';
 
-type SentResume = Pick<Sending, 'jobId' | 'body' | 'sentFiles' | 'network'>;
+type SentResume = Pick<SentForm, 'jobId' | 'body' | 'sentFiles' | 'network'>;
 
 /**
  * Reads reliable details from a resume and stores the file, so that the applicant chooses it only
@@ -23,7 +23,7 @@ export const readSentDetails = async (
   { jobId, body, sentFiles, network }: SentResume,
 ): Promise<ResumeDetails> => {
   const networkHash = hashSecret(`applying ${network}`, keys);
-  const lane = toLane(networkHash);
+  const lane = toInspectionQueue(networkHash);
   const { texts, files } = readFormFields(body, sentFiles);
   const upload = texts.get('resumeUpload') ?? '';
   const sent = files.get('resume');
@@ -40,6 +40,6 @@ export const readSentDetails = async (
   const region = (await readJobRegions(db, [jobId])).get(jobId);
   return {
     ...findSureDetails(text, region),
-    resumeUpload: sent ? ((await keepFile(db, { jobId, networkHash }, sent)) ?? '') : upload,
+    resumeUpload: sent ? ((await storeFormFile(db, { jobId, networkHash }, sent)) ?? '') : upload,
   };
 };

@@ -16,18 +16,18 @@ import { countDemographics } from '../demographics/count-demographics';
 import { judgeDemographics } from '../demographics/judge-demographics.rule';
 import { sealAnswers } from '../demographics/seal-answers';
 import { acceptApplication } from './accept-application';
-import { readAsked } from './asked-form';
+import { readQuestionsAndConsents } from './asked-form';
 import { checkFiles } from './check-files';
 import { storeFiles } from './form-files';
-import { readFormFields, type FormFields } from './form-fields.rule';
+import { readFormFields, type ApplicationFormFields } from './form-fields.rule';
 import { findHoldReasons, isRateSuspicious, proofOfWorkBits } from './hold.rule';
-import { holdApplication } from './hold-application';
-import { judgeForm } from './judge-form';
-import { countSending, markStamp } from './sendings';
+import { quarantineApplication } from './hold-application';
+import { validateForm } from './judge-form';
+import { countSentApplication, storeUsedStamp } from './sendings';
 import { readUploadedFile, removeUpload } from './uploads';
 import { isWorkDone, readStampAge } from './stamp';
 
-export interface Sending {
+export interface SentForm {
   jobId: number;
   /** Language of the form that the applicant saw. */
   language: CareersLanguage;
@@ -39,7 +39,7 @@ export interface Sending {
 }
 
 /** Queue number in the file inspector: files from one network are checked one after the other. */
-export const toLane = (networkHash: string): number =>
+export const toInspectionQueue = (networkHash: string): number =>
   -1 - (Buffer.from(networkHash, 'base64url').readUInt32BE(0) % 1_000_000_000);
 
 /**
@@ -67,16 +67,16 @@ const addUploadedFile = async (
 
 const judgeSending = async (
   { db, keys }: Pick<ServerDependencies, 'db' | 'keys'>,
-  { jobId }: Sending,
+  { jobId }: SentForm,
   networkHash: string,
-  { texts }: FormFields,
+  { texts }: ApplicationFormFields,
 ) => {
   const stamp = texts.get('stamp') ?? '';
   return {
     stamp,
     isTrapped: (texts.get('website') ?? '') !== '',
     age: readStampAge(jobId, stamp, keys),
-    isRateSuspicious: isRateSuspicious(await countSending(db, networkHash)),
+    isRateSuspicious: isRateSuspicious(await countSentApplication(db, networkHash)),
     isWorkDone: isWorkDone(stamp, texts.get('work') ?? '', proofOfWorkBits),
   };
 };
@@ -94,17 +94,21 @@ const toState = async (
 /** @throws AppError with all errors by field, or when the job is closed. */
 export const receiveApplication = async (
   parts: Pick<ServerDependencies, 'db' | 'storage' | 'inspector' | 'keys'>,
-  sending: Sending,
+  sending: SentForm,
 ): Promise<SendingState> => {
   const { db, storage, inspector, keys } = parts;
   const { jobId, body, sentFiles, network, key } = sending;
   const networkHash = hashSecret(`applying ${network}`, keys);
   const fields = readFormFields(body, sentFiles);
-  const { form, faults } = judgeForm(await readAsked(db, sending), fields, new Date());
+  const { form, faults } = validateForm(
+    await readQuestionsAndConsents(db, sending),
+    fields,
+    new Date(),
+  );
   const demographics = judgeDemographics(await readAskedDemographics(db), fields.texts);
   const upload = fields.texts.get('resumeUpload') ?? '';
   const files = await addUploadedFile(db, jobId, upload, fields.files);
-  const checked = await checkFiles(inspector, files, toLane(networkHash));
+  const checked = await checkFiles(inspector, files, toInspectionQueue(networkHash));
   const isLost = upload !== '' && !files.has('resume');
   const wrong = {
     ...faults,
@@ -120,14 +124,14 @@ export const receiveApplication = async (
     `application.send:${jobId}`,
     key === undefined ? undefined : { key, bodyHash: '' },
     async (tx) => {
-      const isStampUsed = await markStamp(tx, stamp);
+      const isStampUsed = await storeUsedStamp(tx, stamp);
       const reasons = findHoldReasons({ ...facts, isStampUsed });
       await storeFiles(tx, storage, form, checked.files);
       if (upload) await removeUpload(tx, upload);
       if (reasons.length > 0) {
         await assertJobLive(tx, jobId);
         const sealedDemographics = sealAnswers(demographics.answers, keys);
-        return -(await holdApplication(tx, jobId, { ...form, sealedDemographics }, reasons));
+        return -(await quarantineApplication(tx, jobId, { ...form, sealedDemographics }, reasons));
       }
       const applicationId = await acceptApplication(tx, storage, jobId, form);
       // The job is locked after people, as whenever applications are added.

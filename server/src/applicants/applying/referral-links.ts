@@ -32,7 +32,7 @@ export const countOpenedLink = (db: Db, code: string, jobId: number): Promise<nu
  * Id of the employee who referred by the link; undefined for a link of another job, for the employee's
  * own application, and for a person whom the same employee had referred for the job before.
  */
-export const takeReferralLink = async (
+export const redeemReferralLink = async (
   tx: Transaction,
   code: string,
   jobId: number,

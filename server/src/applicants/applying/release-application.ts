@@ -48,7 +48,7 @@ export const releaseApplication = async (
 const maxConfirmed = 10;
 
 /** What the sender of an application by mail enters on the confirmation page. */
-export interface GivenWithLink extends Pick<ApplicantForm, 'answers' | 'consentIds'> {
+export interface ConfirmationForm extends Pick<ApplicantForm, 'answers' | 'consentIds'> {
   files: ReadonlyMap<string, CheckedFile>;
 }
 
@@ -74,7 +74,7 @@ const lockConfirmed = (tx: Transaction, { id, jobId }: LinkedApplication) =>
 export const confirmApplications = (
   { db, storage, keys }: Pick<ServerDependencies, 'db'> & ReleaseParts,
   linked: LinkedApplication,
-  { answers, consentIds, files }: GivenWithLink,
+  { answers, consentIds, files }: ConfirmationForm,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     for (const { id, form, isMailed } of await lockConfirmed(tx, linked)) {

@@ -9,9 +9,9 @@ import type { ServerDependencies } from '../../platform/domain';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import { RawJson, route } from '../../platform/http/route';
 import { readListPage } from '../../platform/lists/read-list-page';
-import { deleteQuarantined, releaseQuarantined } from './change-quarantine';
+import { deleteFromQuarantine, releaseFromQuarantine } from './change-quarantine';
 import { quarantineList } from './quarantine.list';
-import { readQuarantineRoom } from './quarantine-room';
+import { readQuarantineUsage } from './quarantine-room';
 import { readSentApplication } from './read-sent-application';
 
 const options = { access: 'application:create', tag: 'Quarantine' } as const;
@@ -39,7 +39,9 @@ export const registerQuarantine = (app: FastifyInstance, parts: ServerDependenci
       ...options,
       summary: 'How full the quarantine is, and since when its oldest application waits.',
     },
-    async ({ grant, actor }) => ({ data: await readQuarantineRoom(db, jobsInScope(grant, actor)) }),
+    async ({ grant, actor }) => ({
+      data: await readQuarantineUsage(db, jobsInScope(grant, actor)),
+    }),
   );
   route(
     app,
@@ -51,7 +53,9 @@ export const registerQuarantine = (app: FastifyInstance, parts: ServerDependenci
     },
     async ({ body: selection, grant, actor }) => {
       const reader = { jobs: jobsInScope(grant, actor) };
-      return { data: { changed: await releaseQuarantined(parts, { actor, selection, reader }) } };
+      return {
+        data: { changed: await releaseFromQuarantine(parts, { actor, selection, reader }) },
+      };
     },
   );
   route(
@@ -64,7 +68,7 @@ export const registerQuarantine = (app: FastifyInstance, parts: ServerDependenci
     },
     async ({ body: selection, grant, actor }) => {
       const reader = { jobs: jobsInScope(grant, actor) };
-      return { data: { changed: await deleteQuarantined(parts, { actor, selection, reader }) } };
+      return { data: { changed: await deleteFromQuarantine(parts, { actor, selection, reader }) } };
     },
   );
   route(

@@ -6,8 +6,8 @@ import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
 import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import type { Db } from '../../platform/db/database';
 import { promisedDay } from '../applications/promised-answers';
-import { isRejectionDelayed, latestLetter } from './delayed-rejection';
-import { givenAnswers, readOpenQuestions, type OpenQuestion } from './further/open-questions';
+import { isRejectionDelayed, selectLatestLetter } from './delayed-rejection';
+import { selectGivenAnswers, readOpenQuestions, type OpenQuestion } from './further/open-questions';
 import { readStatusText } from './read-status-text';
 import { companyTimeZone } from '../../platform/lists/company-zone';
 
@@ -73,7 +73,7 @@ export const readStatusRecord = async (
       applicant.last_name as "lastName", applicant.email, applicant.phone, status.category,
       sent.withdrawn_at is not null as "isWithdrawn", to_char(${promisedDay}, 'YYYY-MM-DD') as "answerBy",
       coalesce(${promisedDay} < (now() at time zone ${companyTimeZone})::date, false) as "isAnswerLate",
-      case when status.category = 'rejected' then coalesce(${latestLetter}, '') else '' end
+      case when status.category = 'rejected' then coalesce(${selectLatestLetter}, '') else '' end
         as "letterOfRejection",
       status.category = 'rejected' and ${isRejectionDelayed} as "isRejectionDelayed",
       ${toDay(sql`sent.sent_at`)} as "sentOn",
@@ -84,7 +84,7 @@ export const readStatusRecord = async (
       resume.name as "resumeName", sent.letter, sent.resume_text <> '' as "hasResumeText",
       coalesce((select json_agg(json_build_object('question', given.text,
           'type', given.type, 'answer', given.answer) order by given.later, given.id)
-        from ${givenAnswers} given), '[]') as answers,
+        from ${selectGivenAnswers} given), '[]') as answers,
       coalesce((select json_agg(json_build_object('consentId', consent.id, 'text', consent.text,
           'agreedOn', ${toDay(sql`agreed.agreed_at`)}, 'isRequired', consent.purpose = 'application')
           order by consent.id)

@@ -1,5 +1,5 @@
 /** A visit that led to an application: the site or campaign from which the person came. */
-export interface Touch {
+export interface VisitSource {
   source?: string;
   medium?: string;
   campaign?: string;
@@ -18,15 +18,15 @@ const findHost = (address: string): string | undefined =>
 
 type TextReader = (name: string) => string;
 
-const withValues = (values: Omit<Touch, 'at'>, at: string): Touch => ({
+const withValues = (values: Omit<VisitSource, 'at'>, at: string): VisitSource => ({
   ...(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Omit<
-    Touch,
+    VisitSource,
     'at'
   >),
   at,
 });
 
-export const readTouch = (text: TextReader, at: Date): Touch => {
+export const parseVisitSource = (text: TextReader, at: Date): VisitSource => {
   const [source, medium] = [cut(text('source') || text('utm_source')), cut(text('utm_medium'))];
   const [campaign, referrer] = [cut(text('utm_campaign')), findHost(text('referrer'))];
   return withValues(
@@ -43,14 +43,14 @@ export const readTouch = (text: TextReader, at: Date): Touch => {
 const maxAge = 366 * 86_400_000;
 
 /** Reads the first visit that the browser stored; undefined when the value is invalid. */
-export const parseFirstTouch = (json: string, now: Date): Touch | undefined => {
+export const parseFirstVisit = (json: string, now: Date): VisitSource | undefined => {
   try {
     const stored = JSON.parse(json) as Record<string, unknown>;
     const at = new Date(String(stored.at));
     const age = now.getTime() - at.getTime();
     if (!(age >= 0 && age < maxAge)) return undefined;
     const text = (name: string) => (typeof stored[name] === 'string' ? stored[name] : '');
-    return readTouch(text, at);
+    return parseVisitSource(text, at);
   } catch {
     return undefined;
   }
@@ -76,10 +76,13 @@ const knownSources: readonly KnownSource[] = [
   ['E-mail', 'e-mail', /^e-?mail$/],
 ].map(([name, identifier, pattern]) => ({ name, identifier, pattern }) as KnownSource);
 
-export const careersSource = { name: 'Careers page', identifier: 'careers-page' };
+export const careersPageSource = { name: 'Careers page', identifier: 'careers-page' };
 
 /** Applicant source of a visit: named by the link's parameters, else by the page with the link. */
-export const chooseSource = ({ source, referrer }: Touch): { name: string; identifier: string } => {
+export const chooseApplicantSource = ({
+  source,
+  referrer,
+}: VisitSource): { name: string; identifier: string } => {
   const told = (source ?? referrer ?? '').toLowerCase();
-  return knownSources.find(({ pattern }) => pattern.test(told)) ?? careersSource;
+  return knownSources.find(({ pattern }) => pattern.test(told)) ?? careersPageSource;
 };

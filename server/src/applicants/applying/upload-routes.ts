@@ -19,9 +19,9 @@ import { toNetworkAddress } from '../../platform/http/client-address';
 import { closeSchema } from '../../platform/http/close-schema';
 import { omitFileFields } from '../../platform/http/file-fields';
 import { requireLiveJob } from './find-live-job';
-import { describeOpenCall, openToAll } from './open-call';
+import { describePublicCall, setPublicCallHeaders } from './open-call';
 import type { SendingLimits } from './sending-limit';
-import { addPiece, createUpload, readUpload } from './uploads';
+import { addUploadPiece, createUpload, readUpload } from './uploads';
 
 type StartRequest = FastifyRequest<{ Params: JobParams; Body: UploadStart }>;
 type UploadRequest = FastifyRequest<{ Params: UploadParams; Body: { start: number } }>;
@@ -35,7 +35,7 @@ export const registerUploads = (
   limits: SendingLimits,
 ): void => {
   const reply = One(UploadState);
-  const options = { helmet: false as const, onRequest: openToAll };
+  const options = { helmet: false as const, onRequest: setPublicCallHeaders };
   const requireJob = async ({ ip, params }: FastifyRequest<{ Params: JobParams }>) => {
     limits.assertMayUpload(toNetworkAddress(ip));
     return requireLiveJob(db, params.slug);
@@ -46,7 +46,7 @@ export const registerUploads = (
     method: 'POST',
     url: calls.startUpload.path,
     schema: {
-      ...describeOpenCall('Begins a resume that comes in pieces.', JobParams, reply),
+      ...describePublicCall('Begins a resume that comes in pieces.', JobParams, reply),
       body: closeSchema(UploadStart),
     },
     handler: async (request: StartRequest) => {
@@ -60,7 +60,7 @@ export const registerUploads = (
     ...options,
     method: 'GET',
     url: calls.getUpload.path,
-    schema: describeOpenCall('From which byte a resume goes on.', UploadParams, reply),
+    schema: describePublicCall('From which byte a resume goes on.', UploadParams, reply),
     handler: async (request: UploadRequest) => {
       const { jobId } = await requireJob(request);
       return { data: await readUpload(db, jobId, request.params.upload) };
@@ -74,7 +74,7 @@ export const registerUploads = (
     bodyLimit: maxPieceBytes + frameBytes,
     config: { takesMultipart: true, body: closeSchema(UploadPiece) },
     schema: {
-      ...describeOpenCall('Adds the next piece of a resume.', UploadParams, reply),
+      ...describePublicCall('Adds the next piece of a resume.', UploadParams, reply),
       body: closeSchema(omitFileFields(UploadPiece)),
     },
     handler: async (request: UploadRequest) => {
@@ -82,7 +82,7 @@ export const registerUploads = (
       const [sent] = request.sentFiles;
       if (!sent || sent.content.length === 0) throw invalidField('piece', applyingMessages.file);
       const piece = { start: request.body.start, content: sent.content };
-      return { data: await addPiece(db, jobId, request.params.upload, piece) };
+      return { data: await addUploadPiece(db, jobId, request.params.upload, piece) };
     },
   });
 };

@@ -71,7 +71,7 @@ interface Piece {
 }
 
 /** A repeated or out-of-order piece changes nothing: the response says where to continue. */
-export const addPiece = (
+export const addUploadPiece = (
   db: Database,
   jobId: number,
   upload: string,
@@ -110,7 +110,7 @@ export const removeUpload = (db: Db, upload: string): Promise<number> =>
  * Stores a file of a form whose other fields have errors, so that the applicant need not choose it
  * again.
  */
-export const keepFile = async (
+export const storeFormFile = async (
   db: Database,
   owner: UploadOwner,
   { name, content }: SentFile,
@@ -120,7 +120,7 @@ export const keepFile = async (
     () => undefined,
   );
   if (!state) return undefined;
-  await addPiece(db, owner.jobId, state.upload, { start: 0, content });
+  await addUploadPiece(db, owner.jobId, state.upload, { start: 0, content });
   return state.upload;
 };
 

@@ -4,7 +4,7 @@ import { toWhereClause } from '../../platform/db/where-clause';
 import { audit } from '../../platform/audit/audit';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
-import { addFile, dropFiles, type CheckedFile } from '../../platform/files/file-changes';
+import { addFile, deleteFiles, type CheckedFile } from '../../platform/files/file-changes';
 import { enqueueTask } from '../../platform/queue/enqueue';
 import { announceApplications } from '../../platform/realtime/changes';
 import { readResumeKind } from './resume-text/resume-text-kinds';
@@ -41,7 +41,7 @@ export const changeResume = (
       update application set resume_file_id = ${fileId}, version = version + 1, updated_at = now()
       where id = ${id} returning version`);
     if (fileId) await enqueueTask(tx, readResumeKind, { fileId });
-    if (stored) await dropFiles(tx, [stored]);
+    if (stored) await deleteFiles(tx, [stored]);
     const action = resume ? 'application.resume' : 'application.resume-remove';
     await audit(tx, actorId, action, { id, groupId, details: { jobId } });
     announceApplications(tx, [id], [jobId]);

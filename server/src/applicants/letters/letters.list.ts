@@ -2,7 +2,10 @@ import sql from 'sql-template-tag';
 import type { ReadableList } from '../../platform/lists/list';
 import { readAlongIndex } from '../../platform/lists/list-reading';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { isOfApplication, type ApplicationRows } from '../applications/rows-of-application';
+import {
+  toApplicationConditions,
+  type ApplicationRowsQuery,
+} from '../applications/rows-of-application';
 
 const letterPairs = sql`
   'id', mail.id, 'kind', mail.kind,
@@ -17,7 +20,7 @@ const letterPairs = sql`
   'createdAt', to_json(mail.created_at), 'sentAt', to_json(mail.sent_at),
   'dueAt', case when mail.state in ('queued', 'deferred') then to_json(mail.next_try_at) end`;
 
-interface LetterListOptions extends ApplicationRows {
+interface LetterListOptions extends ApplicationRowsQuery {
   hasTexts?: boolean;
 }
 
@@ -34,7 +37,7 @@ export const createLetterList = ({
     ),
   sorts: { createdAt: sql`mail.created_at` },
   usualSort: '-createdAt',
-  scope: () => isOfApplication(sql`mail.application_id`, rows),
+  scope: () => toApplicationConditions(sql`mail.application_id`, rows),
   filters: {},
   read: readAlongIndex,
 });

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Transaction } from '../../platform/db/database';
 import { enqueueSelectedMail } from '../../platform/mail/enqueue-mail';
-import { suppressMail } from '../../platform/mail/suppress-mail';
+import { cancelUnsentMail } from '../../platform/mail/suppress-mail';
 import { chooseStatusTemplate, findReceiptTemplate, type TemplateChoice } from './find-templates';
 
 export const receiptKind = { name: 'applicant-receipt' } as const;
@@ -78,8 +78,8 @@ export const enqueueStatusLetters = async (
   );
 };
 
-export const takeBackLetters = (tx: Transaction, historyIds: readonly number[]): Promise<number> =>
-  suppressMail(
+export const cancelLetters = (tx: Transaction, historyIds: readonly number[]): Promise<number> =>
+  cancelUnsentMail(
     tx,
     [statusKind, withdrawalKind],
     historyIds.map(toStepCause),

@@ -20,7 +20,7 @@ import { assertVersion } from '../../platform/http/assert-version';
 import { announce, announceApplications } from '../../platform/realtime/changes';
 import {
   restoreEarlierVersions,
-  releaseEarlierVersions,
+  switchToCurrentPipelines,
 } from '../../jobs/pipelines/earlier-versions';
 import { readMovePreview } from '../../jobs/pipelines/move-preview';
 import { earlierApplications } from '../../jobs/pipelines/pipelines.list';
@@ -121,7 +121,7 @@ const announcePipelineMove = (
  * @throws AppError when the number of applicants differs from the confirmed one, or the pipeline
  * changed.
  */
-export const moveApplicantsOver = (
+export const moveApplicantsToPipeline = (
   db: Database,
   actor: Actor,
   id: number,
@@ -141,7 +141,7 @@ export const moveApplicantsOver = (
     const targets = mapTargetStages(landing, chosen);
     await moveStageGroups(tx, rows, { targets, actorId: actor.userId, changeId: undo.id });
     const ids = rows.map((row) => row.id);
-    const kept = await releaseEarlierVersions(tx, ids);
+    const kept = await switchToCurrentPipelines(tx, ids);
     await tx.run(sql`
       insert into kept_before_move (change_id, application_id, version_id)
       select ${undo.id}::uuid, application_id, version_id
@@ -153,7 +153,7 @@ export const moveApplicantsOver = (
   });
 
 /** Undoes the move to the current pipeline; applications that moved again since are unchanged. */
-export const undoMoveOver = (
+export const undoMoveToPipeline = (
   db: Database,
   actor: Actor,
   id: number,

@@ -10,7 +10,7 @@ import {
 import * as calls from '../../../contract/jobs/pipelines/pipeline.calls';
 import type { ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
-import { moveApplicantsOver, undoMoveOver } from './move-over';
+import { moveApplicantsToPipeline, undoMoveToPipeline } from './move-over';
 
 const params = Type.Object({ id: Id });
 
@@ -25,7 +25,7 @@ export const registerMoveOver = (app: FastifyInstance, { db }: ServerDependencie
       summary: 'Moves open applicants over to the pipeline as it is now; can be taken back.',
     },
     async ({ params: { id }, body, actor }) => ({
-      data: await moveApplicantsOver(db, actor, id, body),
+      data: await moveApplicantsToPipeline(db, actor, id, body),
     }),
   );
 
@@ -39,7 +39,7 @@ export const registerMoveOver = (app: FastifyInstance, { db }: ServerDependencie
       summary: 'Takes such a move back while that is possible.',
     },
     async ({ params: { id }, body, actor }) => ({
-      data: await undoMoveOver(db, actor, id, body.id),
+      data: await undoMoveToPipeline(db, actor, id, body.id),
     }),
   );
 };

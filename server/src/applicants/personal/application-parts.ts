@@ -20,7 +20,7 @@ export const resumeTexts = createPersonalData('Texts of resumes', [
   },
 ]);
 
-export const resumes = createPersonalData('Resumes', [
+export const personalResumes = createPersonalData('Resumes', [
   {
     one: 'Resume',
     table: 'application',
@@ -36,7 +36,7 @@ export const resumes = createPersonalData('Resumes', [
   },
 ]);
 
-export const remarks = createPersonalData('Remarks of steps', [
+export const personalRemarksOfSteps = createPersonalData('Remarks of steps', [
   {
     one: 'Remark of step',
     table: 'application_history',
@@ -46,7 +46,7 @@ export const remarks = createPersonalData('Remarks of steps', [
   },
 ]);
 
-export const forms = createPersonalData('Letters and forms', [
+export const personalForms = createPersonalData('Letters and forms', [
   {
     one: 'Form',
     table: 'sent_application',
@@ -69,7 +69,7 @@ export const forms = createPersonalData('Letters and forms', [
   },
 ]);
 
-export const answers = createPersonalData('Answers', [
+export const personalAnswers = createPersonalData('Answers', [
   {
     one: 'Answer',
     table: 'question_answer',
@@ -101,7 +101,7 @@ export const answers = createPersonalData('Answers', [
 ]);
 
 /** The text of a consent and its time are not erased, as they prove the consent. */
-export const consents: PersonalData = {
+export const personalConsents: PersonalData = {
   ...createPersonalData('Consents', [
     {
       one: 'Consent',
@@ -128,7 +128,7 @@ export const consentSources = createPersonalData('Words on how consents were giv
   },
 ]);
 
-export const replies = createPersonalData('Replies to mail', [
+export const personalReplies = createPersonalData('Replies to mail', [
   {
     one: 'Reply',
     table: 'applicant_reply',

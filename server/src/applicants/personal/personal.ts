@@ -1,17 +1,17 @@
 import type { Domain } from '../../platform/domain';
 import {
-  answers,
-  consents,
+  personalAnswers,
+  personalConsents,
   consentSources,
-  forms,
-  remarks,
-  replies,
-  resumes,
+  personalForms,
+  personalRemarksOfSteps,
+  personalReplies,
+  personalResumes,
   resumeTexts,
   statusLinks,
 } from './application-parts';
 import { freeTextsOfApplicants } from './free-texts';
-import { merges, people } from './people';
+import { personalMerges, personalContacts } from './people';
 import { quarantinedApplications, importRows } from './unlinked';
 
 /** Personal data in the order in which it is erased, and shown to the person concerned. */
@@ -19,7 +19,16 @@ export const personalDataOfApplicants: Domain = {
   register: () => undefined,
   freeTexts: freeTextsOfApplicants,
   personalData: [
-    ...[people, merges, resumeTexts, resumes, forms, answers, remarks, replies],
-    ...[consents, consentSources, statusLinks, quarantinedApplications, importRows],
+    ...[
+      personalContacts,
+      personalMerges,
+      resumeTexts,
+      personalResumes,
+      personalForms,
+      personalAnswers,
+      personalRemarksOfSteps,
+      personalReplies,
+    ],
+    ...[personalConsents, consentSources, statusLinks, quarantinedApplications, importRows],
   ],
 };

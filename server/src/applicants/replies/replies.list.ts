@@ -2,9 +2,12 @@ import sql from 'sql-template-tag';
 import type { ReadableList } from '../../platform/lists/list';
 import { readAlongIndex } from '../../platform/lists/list-reading';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { isOfApplication, type ApplicationRows } from '../applications/rows-of-application';
+import {
+  toApplicationConditions,
+  type ApplicationRowsQuery,
+} from '../applications/rows-of-application';
 
-export const createReplyList = (rows: ApplicationRows): ReadableList<object> => ({
+export const createReplyList = (rows: ApplicationRowsQuery): ReadableList<object> => ({
   from: sql`applicant_reply reply`,
   key: sql`reply.id`,
   row: () =>
@@ -14,7 +17,7 @@ export const createReplyList = (rows: ApplicationRows): ReadableList<object> => 
       'attachments', reply.attachments, 'receivedAt', to_json(reply.received_at)`),
   sorts: { receivedAt: sql`reply.received_at` },
   usualSort: '-receivedAt',
-  scope: () => isOfApplication(sql`reply.application_id`, rows),
+  scope: () => toApplicationConditions(sql`reply.application_id`, rows),
   filters: {},
   read: readAlongIndex,
 });

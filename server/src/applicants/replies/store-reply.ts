@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
-import type { ReplyTaker } from '../../platform/mailbox/mail-reply';
-import { noteTexts } from '../../platform/personal-data/texts-written';
+import type { ReplyHandler } from '../../platform/mailbox/mail-reply';
+import { announceTexts } from '../../platform/personal-data/texts-written';
 import { announceApplications } from '../../platform/realtime/changes';
 import { applicantReplyMail } from './reply-mail';
 import { readReplyText } from './reply-text';
@@ -19,7 +19,7 @@ interface RepliedApplication {
 }
 
 /** Stores a reply with its application and notifies the recruiter. */
-export const storeReply: ReplyTaker = async (tx, reply) => {
+export const storeReply: ReplyHandler = async (tx, reply) => {
   const { applicationId } = reply;
   const application = await tx.one<RepliedApplication>(sql`
     select application.job_id as "jobId",
@@ -38,7 +38,7 @@ export const storeReply: ReplyTaker = async (tx, reply) => {
     values (${applicationId}, ${mailId}, ${messageId}, ${from.name}, ${from.address},
       ${subject}, ${body}, ${isCut}, ${JSON.stringify(attachments)}::jsonb)
     on conflict do nothing returning id`);
-  if (stored) await noteTexts(tx, [applicationId], [body]);
+  if (stored) await announceTexts(tx, [applicationId], [body]);
   const { jobId, recruiterId } = application;
   if (stored && recruiterId !== null)
     await enqueueMail(tx, applicantReplyMail, [

@@ -3,7 +3,10 @@ import type { StatusCategory } from '../../../contract/applicants/applications/a
 import type { ChannelInfo } from '../../../contract/chat/channels/chat';
 import { messages } from '../../../contract/messages';
 import { progressWord } from '../../../contract/referrals/payouts/payout-constants';
-import { earlierVersionJoin, selectStages } from '../../applicants/applications/pipeline-version';
+import {
+  earlierVersionJoin,
+  selectStagesOfVersion,
+} from '../../applicants/applications/pipeline-version';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { selectLastRead, type ChannelReader } from './channels.list';
@@ -20,7 +23,7 @@ const stageJson = sql`(
   select json_build_object('number', place.number, 'count', place.count, 'name', status.name)
   from (
     select way.stage_id, row_number() over (order by way.sequence) as number, count(*) over () as count
-    from ${selectStages(sql`job.pipeline_id`, sql`kept.version_id`)} way) place
+    from ${selectStagesOfVersion(sql`job.pipeline_id`, sql`kept.version_id`)} way) place
   where place.stage_id = application.stage_id)`;
 
 /** @throws AppError when the channel is out of scope. */

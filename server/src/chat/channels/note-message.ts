@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Transaction } from '../../platform/db/database';
-import { noteTexts } from '../../platform/personal-data/texts-written';
+import { announceTexts } from '../../platform/personal-data/texts-written';
 
 /** Runs the hook for stored texts if the message may contain the number of an identity document. */
 export const noteMessage = async (
@@ -10,5 +10,5 @@ export const noteMessage = async (
 ): Promise<void> => {
   const channel = await tx.one<{ applicationId: number }>(sql`
     select application_id as "applicationId" from chat_channel where id = ${channelId}`);
-  if (channel) await noteTexts(tx, [channel.applicationId], [text]);
+  if (channel) await announceTexts(tx, [channel.applicationId], [text]);
 };

@@ -3,7 +3,7 @@ import type { JobExtension } from '../../jobs/postings/job-extension';
 import type { Db } from '../../platform/db/database';
 import type { HookSubscription } from '../../platform/hook';
 import { teamChatsEnabled } from '../../company/groups/hooks';
-import { referralsMade } from '../../referrals/payouts/hooks';
+import { referralsCreated } from '../../referrals/payouts/hooks';
 
 /**
  * Opens a chat for each selected referral. `referrals` is a predicate over `referral` and `job`.
@@ -28,7 +28,7 @@ export const openMissingChannels = async (db: Db): Promise<void> => {
 };
 
 export const openChatSubscriptions: readonly HookSubscription[] = [
-  referralsMade.by(async (tx, { applicationIds }) => {
+  referralsCreated.by(async (tx, { applicationIds }) => {
     await openChannels(tx, sql`referral.application_id = any (${[...applicationIds]}::integer[])`);
   }),
   teamChatsEnabled.by(async (tx, { groupIds }) => {

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
-import type { Erased, PersonalData, Subject } from '../../platform/personal-data';
+import type { ErasureResult, PersonalData, DataSubject } from '../../platform/personal-data';
 import { createPersonalData } from '../../platform/personal-data/personal-table';
-import { toUnsurePattern } from '../../platform/personal-data/words.rule';
+import { toPossibleNamePattern } from '../../platform/personal-data/words.rule';
 
 const sure = createPersonalData('The name in the chat of a referral', [
   {
@@ -27,8 +27,8 @@ interface UnsureMessage {
  * Messages in chats about the person that contain a part of the person's name, to be checked by
  * staff.
  */
-const findUnsure = async (db: Db, person: Subject): Promise<UnsureMessage[]> => {
-  const pattern = toUnsurePattern(person);
+const findUnsure = async (db: Db, person: DataSubject): Promise<UnsureMessage[]> => {
+  const pattern = toPossibleNamePattern(person);
   if (!pattern) return [];
   return db.many<UnsureMessage>(sql`
     select channel.application_id as "applicationId", message.sequence
@@ -39,7 +39,7 @@ const findUnsure = async (db: Db, person: Subject): Promise<UnsureMessage[]> => 
 };
 
 /** Returns the people who have chats; most have none. */
-const keepChatting = async (db: Db, people: readonly Subject[]): Promise<Subject[]> => {
+const keepChatting = async (db: Db, people: readonly DataSubject[]): Promise<DataSubject[]> => {
   const ids = people.flatMap(({ applicationIds }) => [...applicationIds]);
   const rows = await db.many<{ id: number }>(sql`
     select application_id as id from chat_channel where application_id = any(${ids}::integer[])`);
@@ -52,9 +52,9 @@ const describeMessage = ({ applicationId, sequence }: UnsureMessage): string =>
 
 export const personalMessages: PersonalData = {
   ...sure,
-  erase: async (tx, people): Promise<Erased> => {
+  erase: async (tx, people): Promise<ErasureResult> => {
     const { originals } = await sure.erase(tx, people);
-    const unsure: Erased['unsure'] = [];
+    const unsure: ErasureResult['unsure'] = [];
     for (const person of await keepChatting(tx, people))
       for (const message of await findUnsure(tx, person))
         unsure.push({

@@ -4,7 +4,7 @@ import { chatRoom } from '../../../contract/chat/channels/chat-constants';
 import type { Actor } from '../../platform/access/actor';
 import { immediateQueue, type Database, type Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { mayHoldNumber } from '../../platform/personal-data/texts-written';
+import { mayContainDocumentNumber } from '../../platform/personal-data/texts-written';
 import { announce } from '../../platform/realtime/changes';
 import { publishPost } from '../../platform/realtime/posts';
 import type { ChannelReader } from './channels.list';
@@ -82,7 +82,7 @@ const insertAndNote = (
   body: MessageToSend,
   mentions: Mention[],
 ): Promise<ChatMessage | undefined> =>
-  mentions.length === 0 && !mayHoldNumber(body.message)
+  mentions.length === 0 && !mayContainDocumentNumber(body.message)
     ? insertMessage(db, reader, body, mentions)
     : db.transaction(async (tx) => {
         const message = await insertMessage(tx, reader, body, mentions);

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { payoutKinds } from '../../../contract/company/audit-log/audit-log-constants';
 import type { AuditFilter } from '../../../contract/company/audit-log/audit-log';
-import { defineScopes, everything, type UserId } from '../../platform/access/scope';
+import { defineScopes, allRecords, type UserId } from '../../platform/access/scope';
 import { assertDayRange } from '../../platform/lists/day-range';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import { readAlongIndex } from '../../platform/lists/list-reading';
@@ -11,7 +11,7 @@ const selectTeams = (userId: UserId): Sql =>
   sql`array(select group_id from group_member where user_id = ${userId})`;
 
 const entriesInScope = defineScopes({
-  all: () => everything,
+  all: () => allRecords,
   groups: (userId) => sql`(
     entry.actor_id = ${userId}
     or entry.group_id = any (${selectTeams(userId)})

@@ -7,7 +7,7 @@ import {
   type DirectoryKind,
 } from '../../../contract/company/directory/directory-constants';
 
-export interface DirectoryUse {
+export interface DirectoryReference {
   table: string;
   column: string;
   one: string;
@@ -20,17 +20,22 @@ interface DirectoryTable {
   table: string;
   /** Column with the name, if it is not `name`. */
   nameColumn?: string;
-  uses?: readonly DirectoryUse[];
+  uses?: readonly DirectoryReference[];
 }
 
-const createJobUse = (column: string, kind = 'job', one = 'job', many = 'jobs'): DirectoryUse => ({
+const createJobUse = (
+  column: string,
+  kind = 'job',
+  one = 'job',
+  many = 'jobs',
+): DirectoryReference => ({
   ...{ table: 'job', column, kind, one, many },
 });
-const createSlabUse = (column: string): DirectoryUse => ({
+const createSlabUse = (column: string): DirectoryReference => ({
   ...{ table: 'referral_amount', column, kind: 'referral-amount' },
   ...{ one: 'referral slab', many: 'referral slabs' },
 });
-const createJobLinkUse = (table: string, column: string): DirectoryUse => ({
+const createJobLinkUse = (table: string, column: string): DirectoryReference => ({
   ...createJobUse(column),
   table,
 });
@@ -100,10 +105,10 @@ export const getColumnName = (
   return type === 'record' ? `${plain}_id` : plain;
 };
 
-export const listDirectoryUses = (kind: DirectoryKind): DirectoryUse[] => [
+export const listDirectoryUses = (kind: DirectoryKind): DirectoryReference[] => [
   ...(directoryTables[kind].uses ?? []),
   ...directoryKindNames.flatMap((other) =>
-    directoryFields(other).flatMap(([name, field]): DirectoryUse[] => {
+    directoryFields(other).flatMap(([name, field]): DirectoryReference[] => {
       if (field.type !== 'record' || field.of !== kind) return [];
       const { one, many } = directoryKinds[other];
       const words = name === 'parent' ? [`${one} below it`, `${many} below it`] : [one, many];

@@ -11,7 +11,7 @@ import { isSameTimeZone } from '../../../contract/platform/company/time-zone-con
 import type { Db, Transaction } from '../../platform/db/database';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError, invalidField } from '../../platform/errors';
-import { addFile, dropFiles, type CheckedFile } from '../../platform/files/file-changes';
+import { addFile, deleteFiles, type CheckedFile } from '../../platform/files/file-changes';
 import { assertVersion } from '../../platform/http/assert-version';
 import { announce } from '../../platform/realtime/changes';
 import { toCompanyPictureUrl } from './company-picture';
@@ -102,7 +102,7 @@ export const updateCompany = async (
     const gone = [row.logo, row.favicon].filter(
       (id) => id !== null && id !== logo.file && id !== favicon.file,
     );
-    await dropFiles(tx, gone as string[]);
+    await deleteFiles(tx, gone as string[]);
     const { version: _, ...after } = await readCompany(tx, 1);
     await audit(tx, actor.userId, 'company.update', {
       id: 1,

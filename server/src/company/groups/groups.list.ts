@@ -3,7 +3,7 @@ import { teamChatsEnabled } from './hooks';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { GroupFilter } from '../../../contract/company/groups/group';
 import type { Viewer } from '../../platform/access/actor';
-import { defineScopes, everything } from '../../platform/access/scope';
+import { defineScopes, allRecords } from '../../platform/access/scope';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
@@ -15,7 +15,7 @@ interface GroupListFilter extends GroupFilter {
 }
 
 const groupsInScope = defineScopes({
-  all: () => everything,
+  all: () => allRecords,
   groups: (userId) =>
     sql`hiring_group.id = any (array(select group_id from group_member where user_id = ${userId}))`,
 });

@@ -5,9 +5,9 @@ import type { ScimResource } from '../../../contract/company/scim/scim.calls';
 import type { ServerDependencies } from '../../platform/domain';
 import { getOwnOrigin } from '../../platform/http/own-origin';
 import { parseId } from './compare-attribute';
-import { isUnchanged } from './etag';
+import { matchesEtag } from './etag';
 import type { ResourceSource } from './find-resources';
-import { toProjection } from './projection.rule';
+import { toAttributeSelection } from './projection.rule';
 import { notFoundError } from './scim-error';
 
 export const getBaseUrl = ({ config }: ServerDependencies, request: FastifyRequest): string =>
@@ -33,13 +33,13 @@ export const answerResource = async <Resource extends ScimResource>(
   id: number,
   { request, reply, query }: ResourceRequest,
 ): Promise<Resource | undefined> => {
-  const shown = toProjection(query);
+  const shown = toAttributeSelection(query);
   const [found] = await source.read(parts.db, [id], getBaseUrl(parts, request), shown);
   if (!found) throw notFoundError();
   const { version, location } = found.meta ?? {};
   void reply.header('etag', version ?? '');
   if (request.method === 'POST') void reply.code(201).header('location', location ?? '');
-  if (request.method === 'GET' && isUnchanged(request, version ?? '')) {
+  if (request.method === 'GET' && matchesEtag(request, version ?? '')) {
     void reply.code(304);
     return undefined;
   }

@@ -3,8 +3,8 @@ import { Type, type TObject } from 'typebox';
 import { closeSchema } from '../../platform/http/close-schema';
 import { createEntryValidator } from '../../platform/http/entry-validator';
 import { toCanonicalValue } from './canonical.rule';
-import { invalidPath } from './patch-path.rule';
-import { invalidValue, ScimError } from './scim-error';
+import { createInvalidPathError } from './patch-path.rule';
+import { createInvalidValueError, ScimError } from './scim-error';
 
 export type ResourceCheck<Resource> = (sent: object) => Resource;
 
@@ -32,10 +32,14 @@ export const createResourceCheck = <Resource>(
 ): ResourceCheck<Resource> => {
   const judge = createEntryValidator(request, getClosedSchema(schema));
   return (sent) => {
-    const resource = toCanonicalValue(schema, sent, isPart ? invalidPath : unknownAttributeError);
+    const resource = toCanonicalValue(
+      schema,
+      sent,
+      isPart ? createInvalidPathError : unknownAttributeError,
+    );
     const { value, faults } = judge(resource);
     const messages = Object.entries(faults).map(([name, sentence]) => `${name}: ${sentence}`);
-    if (messages.length > 0) throw invalidValue(messages.join(' '));
+    if (messages.length > 0) throw createInvalidValueError(messages.join(' '));
     return value as Resource;
   };
 };

@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { ScimAttribute } from './scim-attribute';
-import { invalidFilter } from './filter.rule';
+import { createInvalidFilterError } from './filter.rule';
 
 type FilterOperator = 'eq' | 'co' | 'sw' | 'ew' | 'gt' | 'ge' | 'lt' | 'le' | 'pr';
 type FilterValue = boolean | number | string | null;
@@ -15,12 +15,14 @@ const sqlOperators: Partial<Record<FilterOperator, string>> = {
 
 const toSqlOperator = (operator: FilterOperator): Sql => {
   const sign = sqlOperators[operator];
-  if (sign === undefined) throw invalidFilter(`This attribute cannot be compared by ${operator}.`);
+  if (sign === undefined)
+    throw createInvalidFilterError(`This attribute cannot be compared by ${operator}.`);
   return raw(sign);
 };
 
 const parseText = (value: FilterValue | undefined): string => {
-  if (typeof value !== 'string') throw invalidFilter('Compare this attribute with a text.');
+  if (typeof value !== 'string')
+    throw createInvalidFilterError('Compare this attribute with a text.');
   return value;
 };
 
@@ -62,7 +64,7 @@ const compareId = (column: Sql, operator: FilterOperator, text: string): Sql => 
 const parseFlag = (value: FilterValue | undefined): boolean => {
   const word = String(value).toLowerCase();
   if (word !== 'true' && word !== 'false')
-    throw invalidFilter('Compare this attribute with true or false.');
+    throw createInvalidFilterError('Compare this attribute with true or false.');
   return word === 'true';
 };
 
@@ -71,14 +73,15 @@ const compareFlag = (
   operator: FilterOperator,
   value: FilterValue | undefined,
 ): Sql => {
-  if (operator !== 'eq') throw invalidFilter('Compare this attribute by eq or ne.');
+  if (operator !== 'eq') throw createInvalidFilterError('Compare this attribute by eq or ne.');
   return sql`${column} = ${parseFlag(value)}::boolean`;
 };
 
 const parseTime = (value: FilterValue | undefined): Date => {
   const time = new Date(parseText(value));
   const year = time.getUTCFullYear();
-  if (!(year >= 1900 && year < 2200)) throw invalidFilter('Compare this attribute with a time.');
+  if (!(year >= 1900 && year < 2200))
+    throw createInvalidFilterError('Compare this attribute with a time.');
   return time;
 };
 

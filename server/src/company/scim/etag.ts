@@ -22,7 +22,7 @@ export const createVersionCheck = ({ headers }: FastifyRequest): VersionCheck =>
   };
 };
 
-export const isUnchanged = ({ headers }: FastifyRequest, etag: string): boolean => {
+export const matchesEtag = ({ headers }: FastifyRequest, etag: string): boolean => {
   const tags = parseTags(headers['if-none-match']);
   return tags !== undefined && (tags.has('*') || tags.has(etag.replace(/^W\//, '')));
 };

@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { findAttribute, type ScimAttribute, type ScimAttributes } from './scim-attribute';
 import { compareAttribute } from './compare-attribute';
-import { invalidFilter, type Filter } from './filter.rule';
+import { createInvalidFilterError, type Filter } from './filter.rule';
 
 type Comparison = Exclude<Extract<Filter, { attrPath: string }>, { op: '[]' }>;
 
@@ -18,11 +18,12 @@ const toPresence = (attribute: ScimAttribute): Sql =>
 
 const toComparison = (attributes: ScimAttributes, filter: Comparison, path: string): Sql => {
   const attribute = findAttribute(attributes, path);
-  if (!attribute) throw invalidFilter(`Nothing can be found by ${path.slice(0, 100)}.`);
+  if (!attribute) throw createInvalidFilterError(`Nothing can be found by ${path.slice(0, 100)}.`);
   if (filter.op === 'pr' || (filter.op === 'ne' && isNullComparison(filter)))
     return toPresence(attribute);
   if (filter.op === 'eq' && isNullComparison(filter)) return sql`not ${toPresence(attribute)}`;
-  if (!('compValue' in filter)) throw invalidFilter('Compare an attribute with a value.');
+  if (!('compValue' in filter))
+    throw createInvalidFilterError('Compare an attribute with a value.');
   // A resource without a value counts as unequal to every value.
   if (filter.op === 'ne')
     return sql`(${wrapCondition(attribute, compareAttribute(attribute, 'eq', filter.compValue))}) is not true`;

@@ -4,7 +4,7 @@ import { ScimError } from './scim-error';
 
 export type { Filter };
 
-export const invalidFilter = (detail: string): ScimError =>
+export const createInvalidFilterError = (detail: string): ScimError =>
   new ScimError(400, 'invalidFilter', detail);
 
 const nestingPattern = /[([]|\bnot\b/gi;
@@ -23,17 +23,19 @@ const countMatches = (text: string, pattern: RegExp): number => text.match(patte
  */
 export const parseFilter = (text: string): Filter => {
   if (text.length > scimMost.filter || controlCharacter.test(text))
-    throw invalidFilter(`A filter is one line of at most ${scimMost.filter} letters.`);
+    throw createInvalidFilterError(`A filter is one line of at most ${scimMost.filter} letters.`);
   if (
     countMatches(text, nestingPattern) > scimMost.depth ||
     countMatches(text, connectivePattern) > scimMost.comparisons
   )
-    throw invalidFilter(
+    throw createInvalidFilterError(
       `A filter has at most ${scimMost.comparisons} comparisons and ${scimMost.depth} brackets.`,
     );
   try {
     return parse(text);
   } catch {
-    throw invalidFilter('This filter cannot be read. Write it like userName eq "ada@example.com".');
+    throw createInvalidFilterError(
+      'This filter cannot be read. Write it like userName eq "ada@example.com".',
+    );
   }
 };

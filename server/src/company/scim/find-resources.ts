@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database';
 import { findAttribute, type ScimAttributes } from './scim-attribute';
 import { toFilterCondition } from './filter-sql';
 import { parseFilter } from './filter.rule';
-import { toProjection, type Projection } from './projection.rule';
+import { toAttributeSelection, type AttributeSelection } from './projection.rule';
 import { ScimError } from './scim-error';
 
 export interface ResourceSource<Resource> {
@@ -21,7 +21,7 @@ export interface ResourceSource<Resource> {
     db: Db,
     ids: readonly number[],
     base: string,
-    shown: Projection,
+    shown: AttributeSelection,
   ): Promise<readonly Resource[]>;
 }
 
@@ -58,7 +58,7 @@ export const findResources = async <Resource extends object>(
           select ${key} as id ${found} order by ${order}${key}
           limit ${raw(String(count))} offset ${startIndex - 1}::integer`);
   const ids = rows.map(({ id }) => id);
-  const shown = toProjection(query);
+  const shown = toAttributeSelection(query);
   const those = shown.shows('members') ? ((await fitting?.(db, ids)) ?? ids) : ids;
   const resources = await read(db, those, base, shown);
   return {

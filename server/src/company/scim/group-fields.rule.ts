@@ -1,5 +1,5 @@
 import type { ScimGroup } from '../../../contract/company/scim/scim-group';
-import { invalidValue } from './scim-error';
+import { createInvalidValueError } from './scim-error';
 
 export interface MemberChange {
   /** True if `added` replaces all members of the group. */
@@ -19,7 +19,7 @@ const trimText = (text: string | null | undefined): string | null => text?.trim(
 
 const requireName = (text: string | null | undefined): string => {
   const name = trimText(text);
-  if (name === null) throw invalidValue('displayName: a group needs a name.');
+  if (name === null) throw createInvalidValueError('displayName: a group needs a name.');
   return name;
 };
 
@@ -27,7 +27,8 @@ const requireName = (text: string | null | undefined): string => {
 export const getMemberIds = (members: NonNullable<ScimGroup['members']>): string[] =>
   members.map(({ value }) => {
     const id = trimText(value);
-    if (id === null) throw invalidValue('members: name each by the id of a person as `value`.');
+    if (id === null)
+      throw createInvalidValueError('members: name each by the id of a person as `value`.');
     return id;
   });
 

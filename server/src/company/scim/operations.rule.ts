@@ -3,7 +3,7 @@ import type { ScimOperation } from '../../../contract/company/scim/scim-message'
 import { parsePatchTarget, type PatchTarget } from './patch-path.rule';
 import { ScimError } from './scim-error';
 
-export interface Step extends PatchTarget {
+export interface PatchStep extends PatchTarget {
   op: 'add' | 'replace' | 'remove';
   /** New value; null when the whole attribute is removed. */
   value: unknown;
@@ -14,14 +14,17 @@ const patchVerbs = ['add', 'replace', 'remove'] as const;
 /** Read-only attributes; an operation on one of them is an error. */
 const readOnlyAttributes = new Set(['id', 'meta', 'schemas', 'groups']);
 
-const parseVerb = ({ op }: ScimOperation): Step['op'] => {
+const parseVerb = ({ op }: ScimOperation): PatchStep['op'] => {
   const verb = patchVerbs.find((one) => one === op.toLowerCase());
   if (!verb)
     throw new ScimError(400, 'invalidSyntax', `${op} is none of ${patchVerbs.join(', ')}.`);
   return verb;
 };
 
-const toPathValuePairs = ({ path, value }: ScimOperation, op: Step['op']): [string, unknown][] => {
+const toPathValuePairs = (
+  { path, value }: ScimOperation,
+  op: PatchStep['op'],
+): [string, unknown][] => {
   if (path) return [[path, value]];
   if (op === 'remove') throw new ScimError(400, 'noTarget', 'Say by `path` what is removed.');
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -33,10 +36,10 @@ const toPathValuePairs = ({ path, value }: ScimOperation, op: Step['op']): [stri
  * Splits patch operations into steps for single attributes, in order; the keys of a value may be
  * paths.
  */
-export const toPatchSteps = (schema: TSchema, operations: readonly ScimOperation[]): Step[] =>
+export const toPatchSteps = (schema: TSchema, operations: readonly ScimOperation[]): PatchStep[] =>
   operations.flatMap((operation) => {
     const op = parseVerb(operation);
-    return toPathValuePairs(operation, op).flatMap(([path, value = null]): Step[] => {
+    return toPathValuePairs(operation, op).flatMap(([path, value = null]): PatchStep[] => {
       const target = parsePatchTarget(schema, path);
       if (!target) return [];
       if (operation.path && readOnlyAttributes.has(target.names[0] ?? ''))

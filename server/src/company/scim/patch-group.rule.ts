@@ -8,7 +8,7 @@ import {
   type GroupFields,
   type MemberChange,
 } from './group-fields.rule';
-import { toPatchSteps, type Step } from './operations.rule';
+import { toPatchSteps, type PatchStep } from './operations.rule';
 import { nestValue } from './patch-path.rule';
 
 import { ScimError } from './scim-error';
@@ -34,7 +34,7 @@ const readMemberIds = (filter: string): string[] => {
 };
 
 const changeMembers = (
-  { op, filter, value }: Step,
+  { op, filter, value }: PatchStep,
   change: MemberChange,
   check: ResourceCheck<ScimGroup>,
 ): void => {

@@ -11,7 +11,7 @@ export interface PatchTarget {
   filter?: string;
 }
 
-export const invalidPath = (path: string): ScimError =>
+export const createInvalidPathError = (path: string): ScimError =>
   new ScimError(400, 'invalidPath', `There is no attribute ${shortenName(path)}.`);
 
 const pathPattern = /^([\w$-]+)(?:\[([^]*)\])?(?:\.([\w$-]+))?$/;
@@ -29,7 +29,8 @@ const getItemSchema = (schema: TSchema): TSchema => (schema as SchemaShape).item
  */
 export const parsePatchTarget = (schema: TSchema, path: string): PatchTarget | undefined => {
   const [above, rest] = splitUrn(path.trim());
-  if (above.some((name) => findAttributeName(schema, name) === undefined)) throw invalidPath(path);
+  if (above.some((name) => findAttributeName(schema, name) === undefined))
+    throw createInvalidPathError(path);
   if (rest === '' && above.length > 0) return { names: above };
   const [, first = '', filter, second] = pathPattern.exec(rest) ?? [];
   const names = [...above];
@@ -38,7 +39,7 @@ export const parsePatchTarget = (schema: TSchema, path: string): PatchTarget | u
     const name = findAttributeName(getItemSchema(at), sent);
     if (name === undefined) {
       if (isIgnoredAttribute(first) || isIgnoredAttribute(sent)) return undefined;
-      throw invalidPath(path);
+      throw createInvalidPathError(path);
     }
     names.push(name);
     at = getInnerSchema(getItemSchema(at), name);

@@ -4,7 +4,7 @@ import { ScimUser } from '../../../contract/company/scim/scim-user';
 import type { ScimOperation } from '../../../contract/company/scim/scim-message';
 import type { ResourceCheck } from './check-resource';
 import { parseFilter } from './filter.rule';
-import { toPatchSteps, type Step } from './operations.rule';
+import { toPatchSteps, type PatchStep } from './operations.rule';
 import { nestValue } from './patch-path.rule';
 import { ScimError } from './scim-error';
 import { toUserFields, type UserFields } from './user-fields.rule';
@@ -18,7 +18,7 @@ const matchesEmail = (filter: string, email: string): boolean =>
   matching(parseFilter(filter))({ value: email, type: 'work', primary: true });
 
 /** Only one e-mail address is stored; operations on others are ignored. */
-const toEmails = (step: Step, email: string, check: ResourceCheck<ScimUser>): ScimUser => {
+const toEmails = (step: PatchStep, email: string, check: ResourceCheck<ScimUser>): ScimUser => {
   const { op, value, filter, names } = step;
   const isWhole = filter === undefined || matchesEmail(filter, email);
   if (op === 'remove') {
@@ -41,7 +41,11 @@ const emptyEnterprise = {
   [scimUrns.enterpriseUser]: { employeeNumber: null, department: null, manager: { value: null } },
 };
 
-const toPartialUser = (step: Step, email: string, check: ResourceCheck<ScimUser>): ScimUser => {
+const toPartialUser = (
+  step: PatchStep,
+  email: string,
+  check: ResourceCheck<ScimUser>,
+): ScimUser => {
   const { names, op, value } = step;
   if (names[0] === 'emails') return toEmails(step, email, check);
   if (op !== 'remove') return check(nestValue(names, value));

@@ -46,7 +46,7 @@ const removePaths = (value: unknown, paths: readonly AttributePath[]): unknown =
   );
 };
 
-export interface Projection {
+export interface AttributeSelection {
   shows(name: string): boolean;
   of<Resource extends object>(resource: Resource): Resource;
 }
@@ -55,7 +55,10 @@ export interface Projection {
  * Attributes of the response by the request's parameters. Unknown names are ignored; `schemas` and
  * `id` are always included.
  */
-export const toProjection = ({ attributes, excludedAttributes }: ScimShown): Projection => {
+export const toAttributeSelection = ({
+  attributes,
+  excludedAttributes,
+}: ScimShown): AttributeSelection => {
   const always = [['schemas'], ['id']];
   const wanted = attributes ? [...parsePaths(attributes), ...always] : undefined;
   const unwanted = parsePaths(excludedAttributes ?? '').filter(

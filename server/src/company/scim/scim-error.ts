@@ -15,7 +15,7 @@ export class ScimError extends Error {
   }
 }
 
-export const invalidValue = (detail: string): ScimError =>
+export const createInvalidValueError = (detail: string): ScimError =>
   new ScimError(400, 'invalidValue', detail);
 export const uniquenessError = (detail: string): ScimError =>
   new ScimError(409, 'uniqueness', detail);

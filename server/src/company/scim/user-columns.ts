@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors';
 import { directoryLists } from '../directory/directory.list';
 import { insertRecord } from '../../platform/lists/record-table';
 import { parseId } from './compare-attribute';
-import { invalidValue } from './scim-error';
+import { createInvalidValueError } from './scim-error';
 import type { UserFields } from './user-fields.rule';
 
 export const userColumns = {
@@ -55,7 +55,7 @@ const findOrCreateRecord = async (
     (await findRecordByName(tx, kind, name)) ??
     insertRecord(tx, directoryLists[kind], actor, { name }).catch((error: unknown) => {
       const message = error instanceof AppError ? error.fields?.name : undefined;
-      throw message === undefined ? error : invalidValue(`${name}: ${message}`);
+      throw message === undefined ? error : createInvalidValueError(`${name}: ${message}`);
     })
   );
 };
@@ -66,7 +66,7 @@ const findManagerId = async (tx: Transaction, text: string | null): Promise<numb
   const known =
     id !== undefined &&
     (await tx.one(sql`select 1 from app_user where id = ${id} and not scim_deleted`));
-  if (!known) throw invalidValue(`manager: there is no person ${text.slice(0, 20)}.`);
+  if (!known) throw createInvalidValueError(`manager: there is no person ${text.slice(0, 20)}.`);
   return id;
 };
 
@@ -108,7 +108,9 @@ export const assertReferencesActive = async (
   const off = await tx.one<{ name: string }>(sql`
     select name from designation where id = ${designation ?? null} and not is_active
     union all select name from department where id = ${department ?? null} and not is_active limit 1`);
-  if (off) throw invalidValue(`${off.name}: this is not active in the directory any more.`);
+  if (off)
+    throw createInvalidValueError(`${off.name}: this is not active in the directory any more.`);
 };
 
-export const circularManagerError = (): Error => invalidValue(`manager: ${upsertMessages.circle}`);
+export const circularManagerError = (): Error =>
+  createInvalidValueError(`manager: ${upsertMessages.circle}`);

@@ -1,7 +1,7 @@
 import { isEmail } from '../../../contract/email-constants';
 import { scimUrns } from '../../../contract/company/scim/scim-constants';
 import type { ScimUser } from '../../../contract/company/scim/scim-user';
-import { invalidValue } from './scim-error';
+import { createInvalidValueError } from './scim-error';
 
 /** Fields of a person that change: absent ones stay unchanged, null clears one. */
 export interface UserFields {
@@ -21,7 +21,8 @@ export interface UserFields {
 const trimText = (text: string | null | undefined): string | null => text?.trim() || null;
 
 const requireText = (name: string, text: string | null): string => {
-  if (text === null) throw invalidValue(`${name}: a person needs one. Send it, or leave it out.`);
+  if (text === null)
+    throw createInvalidValueError(`${name}: a person needs one. Send it, or leave it out.`);
   return text;
 };
 
@@ -38,7 +39,7 @@ const chooseEmail = (emails: Emails): string | null => {
 
 const requireEmail = (emails: Emails): string => {
   const email = requireText('emails', chooseEmail(emails));
-  if (!isEmail(email)) throw invalidValue('emails: this is no e-mail address.');
+  if (!isEmail(email)) throw createInvalidValueError('emails: this is no e-mail address.');
   return email;
 };
 
@@ -90,7 +91,7 @@ export const toNewUserFields = (user: ScimUser) => {
   const fields = toUserReplacement(user);
   const { userName, email = userName, firstName = userName.replace(/@.*$/, '') } = fields;
   if (!isEmail(email))
-    throw invalidValue(
+    throw createInvalidValueError(
       'emails: a person needs an e-mail address. Send one, or a userName that is.',
     );
   return { ...fields, email, firstName: firstName.slice(0, 100) };

@@ -5,10 +5,10 @@ import { recordMemberChange } from '../groups/members';
 import { recordHiringParts } from '../../platform/hiring-parts/record-parts';
 import { parseId } from './compare-attribute';
 import type { MemberChange } from './group-fields.rule';
-import { invalidValue } from './scim-error';
+import { createInvalidValueError } from './scim-error';
 
 const unknownPersonError = (id: string) =>
-  invalidValue(`members: there is no person ${id.slice(0, 20)}.`);
+  createInvalidValueError(`members: there is no person ${id.slice(0, 20)}.`);
 
 /** Ids in ascending order, so that rows are locked in the same order, which avoids deadlocks. */
 const parsePersonIds = (ids: ReadonlySet<string>): number[] =>

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { isEverything } from '../../platform/access/scope';
+import { isAllRecords } from '../../platform/access/scope';
 import type { DashboardSummary } from '../../../contract/console/dashboard/dashboard';
 import type { Db } from '../../platform/db/database';
 
@@ -19,7 +19,7 @@ const selectScopeSummary = (scope: Sql): Sql => sql`
 /** Figures of the whole company are read from totals, others are counted from the jobs in scope. */
 export const readSummary = async (db: Db, scope: Sql): Promise<DashboardSummary> => {
   const summary = await db.one<DashboardSummary>(
-    isEverything(scope) ? companySummary : selectScopeSummary(scope),
+    isAllRecords(scope) ? companySummary : selectScopeSummary(scope),
   );
   if (!summary) throw new Error('The sums answered no row');
   return summary;

@@ -4,14 +4,14 @@ import type {
   OpeningAgesQuery,
   StageTimesQuery,
 } from '../../../contract/console/dashboard/hiring-times';
-import { isEverything } from '../../platform/access/scope';
+import { isAllRecords } from '../../platform/access/scope';
 import { selectStatusIds, type ApplicationReader } from '../../applicants/applications/criteria';
 import { toWhereClause } from '../../platform/db/where-clause';
 import { toDayRange, toInstantCondition } from '../../platform/lists/day-range';
 
 /** In the totals, job 0 stands for all jobs. */
 const toStayCondition = ({ jobId, departmentId }: StageTimesQuery, scope: Sql): Sql => {
-  if (!jobId && !departmentId && isEverything(scope)) return sql`stay.job_id = 0`;
+  if (!jobId && !departmentId && isAllRecords(scope)) return sql`stay.job_id = 0`;
   const narrowed = [
     scope,
     ...(jobId ? [sql`job.id = ${jobId}`] : []),

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { SourceFiguresQuery } from '../../../contract/console/dashboard/figures';
-import { isEverything } from '../../platform/access/scope';
+import { isAllRecords } from '../../platform/access/scope';
 import { selectStatusIds, type ApplicationReader } from '../../applicants/applications/criteria';
 import { toWhereClause } from '../../platform/db/where-clause';
 import { toDayRange, toInstantCondition, type DayRange } from '../../platform/lists/day-range';
@@ -40,7 +40,7 @@ export const selectSourceFigures = (
 ): Sql => {
   const days = toDayRange(query);
   const counted =
-    departmentId === undefined && isEverything(scope)
+    departmentId === undefined && isAllRecords(scope)
       ? selectCompanyFigures(days)
       : selectJobFigures(
           departmentId ? sql`${scope} and job.department_id = ${departmentId}` : scope,

@@ -26,7 +26,7 @@ const isVersionNeeded = sql`
  * The lock prevents concurrent moves to a version that is removed, and makes one server alone do
  * this work.
  */
-export const collectVersions = ({
+export const removeUnneededVersions = ({
   db,
   remoteFiles,
   now = sql`now()`,

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database';
 import type { Task } from '../../platform/queue/task';
-import { collectVersions, retentionDays } from './collect-versions';
+import { removeUnneededVersions, retentionDays } from './collect-versions';
 import { deleteOldHealthReports } from './store-health-report';
 import type { RemoteFiles } from './remote-files';
 
@@ -11,7 +11,7 @@ export const createOldVersionsTask = (db: Database, remoteFiles: RemoteFiles): T
   schedule: '17 * * * *',
   run: async (_, { log }) => {
     await deleteOldHealthReports(db);
-    await collectVersions({ db, remoteFiles });
+    await removeUnneededVersions({ db, remoteFiles });
     await remoteFiles.removeCollected();
     const old = new Date(Date.now() - retentionDays * 86_400_000);
     const left = await remoteFiles.removeLeft(old);

@@ -43,7 +43,7 @@ export const moveRemote = (
   });
 
 /** @throws AppError when the remote conflicts with others that were enabled meanwhile. */
-export const switchRemote = (
+export const enableOrDisableRemote = (
   db: Database,
   platform: string,
   { id, isEnabled, movedBy }: { id: string; isEnabled: boolean; movedBy: number },

@@ -3,7 +3,7 @@ import type { Contributions, RegisteredRemote } from '../../../contract/console/
 import { audit } from '../../platform/audit/audit';
 import type { Db, Transaction } from '../../platform/db/database';
 import { announceRegistry } from './announce-registry';
-import { markVersionLeft } from './versions';
+import { startVersionRetention } from './versions';
 
 interface ServedVersion {
   version: string;
@@ -81,7 +81,7 @@ export const endCanary = async (tx: Transaction, id: string): Promise<string | u
     delete from remote_canary where remote_id = ${id}
     returning version, taken_back_at is null as "isRunning"`);
   if (!ended?.isRunning) return undefined;
-  await markVersionLeft(tx, id, ended.version);
+  await startVersionRetention(tx, id, ended.version);
   return ended.version;
 };
 

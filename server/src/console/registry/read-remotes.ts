@@ -2,11 +2,11 @@ import sql from 'sql-template-tag';
 import type { DeployedRemote } from '../../../contract/console/registry/registry-moves';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { canaryPeopleJson } from './canary-people';
+import { canaryUserCountsJson } from './canary-people';
 import { formatUtc } from './format-utc';
 
 const canaryPeople = sql`
-  case when taken_back_at is null then ${canaryPeopleJson}
+  case when taken_back_at is null then ${canaryUserCountsJson}
     else json_build_object('opened', opened, 'failed', failed) end`;
 
 export const readRemotes = (db: Db): Promise<DeployedRemote[]> =>

@@ -3,7 +3,7 @@ import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { createOldVersionsTask } from './housekeeping';
 import type { RemoteFiles } from './remote-files';
 import { registerRegistry } from './routes';
-import { takenBackCanaries } from './taken-back-notices';
+import { endedCanaryNotices } from './taken-back-notices';
 
 export const createRegistry = (needs: { platform: string; remoteFiles: RemoteFiles }): Domain => ({
   register: (app, { db, config, inspector }) => {
@@ -11,6 +11,6 @@ export const createRegistry = (needs: { platform: string; remoteFiles: RemoteFil
     registerRegistry(app, { db, filesUrl, quota, inspector, ...needs });
   },
   audiences: { registry: permissionAudience('registry:view') },
-  notifications: [takenBackCanaries],
+  notifications: [endedCanaryNotices],
   tasks: ({ db }) => [createOldVersionsTask(db, needs.remoteFiles)],
 });

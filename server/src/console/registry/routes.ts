@@ -20,7 +20,7 @@ import { toBrowserRemotes } from './to-browser-remotes';
 import { registerRemoteHealth } from './health-routes';
 import { storeUpload } from './store-upload';
 import { registerCanaries } from './canary-routes';
-import { moveRemote, switchRemote } from './move-remote';
+import { moveRemote, enableOrDisableRemote } from './move-remote';
 import { assertOwnRemote, parseIfMatch } from './move-request';
 import { readEnabledRemotes } from './pointers';
 import { readRemote, readRemotes } from './read-remotes';
@@ -155,7 +155,7 @@ export const registerRegistry = (app: FastifyInstance, parts: RegistryDependenci
     },
     async ({ params: { id }, body, actor }) => {
       assertOwnRemote(actor, id);
-      await switchRemote(db, platform, { id, ...body, movedBy: actor.userId });
+      await enableOrDisableRemote(db, platform, { id, ...body, movedBy: actor.userId });
       return { data: await readRemote(db, id) };
     },
   );

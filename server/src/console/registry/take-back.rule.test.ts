@@ -1,4 +1,4 @@
-import { shouldTakeBack } from './take-back.rule';
+import { shouldEndCanary } from './take-back.rule';
 
 it.each([
   [0, 0, false, 'nobody has opened it'],
@@ -14,6 +14,6 @@ it.each([
 ])(
   'with %d people and %d failures, the canary release is taken back: %s (%s)',
   (opened, failed, expected) => {
-    expect(shouldTakeBack({ opened, failed })).toBe(expected);
+    expect(shouldEndCanary({ opened, failed })).toBe(expected);
   },
 );

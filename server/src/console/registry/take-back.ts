@@ -4,10 +4,10 @@ import type { RemoteReport } from '../../../contract/console/registry/registry-h
 import { audit } from '../../platform/audit/audit';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { announceRegistry } from './announce-registry';
-import { canaryPeopleJson } from './canary-people';
+import { canaryUserCountsJson } from './canary-people';
 import { lockPointers } from './pointers';
-import { markVersionLeft } from './versions';
-import { shouldTakeBack, type CanaryPeople } from './take-back.rule';
+import { startVersionRetention } from './versions';
+import { shouldEndCanary, type CanaryUserCounts } from './take-back.rule';
 
 interface RunningCanary {
   id: string;
@@ -52,27 +52,27 @@ export const recordCanaryUse = async (
 
 interface JudgedCanary {
   version: string;
-  people: CanaryPeople;
+  people: CanaryUserCounts;
 }
 
 const readJudgedCanary = (db: Db, id: string): Promise<JudgedCanary | undefined> =>
   db.one<JudgedCanary>(sql`
-    select version, ${canaryPeopleJson} as people from remote_canary canary
+    select version, ${canaryUserCountsJson} as people from remote_canary canary
     where remote_id = ${id} and taken_back_at is null`);
 
 /** Ends a canary release that fails for too many users; of concurrent calls, only one ends it. */
 export const judgeCanary = async (db: Database, id: string): Promise<void> => {
   const found = await readJudgedCanary(db, id);
-  if (!found || !shouldTakeBack(found.people)) return;
+  if (!found || !shouldEndCanary(found.people)) return;
   await db.transaction(async (tx) => {
     await lockPointers(tx);
     const judged = await readJudgedCanary(tx, id);
-    if (!judged || !shouldTakeBack(judged.people)) return;
+    if (!judged || !shouldEndCanary(judged.people)) return;
     const { version, people } = judged;
     await tx.run(sql`
       update remote_canary set taken_back_at = now(), opened = ${people.opened},
         failed = ${people.failed} where remote_id = ${id}`);
-    await markVersionLeft(tx, id, version);
+    await startVersionRetention(tx, id, version);
     const details = { id, version, ...people };
     await audit(tx, null, 'registry.taken-back-by-itself', { details }, 'remote');
     announceRegistry(tx);

@@ -44,7 +44,7 @@ export const assertVersionExists = async (
 };
 
 /** Starts the retention period of a version that is no longer served. */
-export const markVersionLeft = (db: Db, id: string, version: string): Promise<number> =>
+export const startVersionRetention = (db: Db, id: string, version: string): Promise<number> =>
   db.run(sql`
     update remote_version set left_at = now() where remote_id = ${id} and version = ${version}`);
 

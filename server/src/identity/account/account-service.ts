@@ -6,7 +6,7 @@ import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/db/database';
 import { createAttemptLimiter, type AttemptLimiter } from './attempt-limiter';
 import { createDemoProvider } from './demo-provider';
-import type { FirstRun } from './first-run';
+import type { SetupAccess } from './first-run';
 import type { IdentityProvider } from './identity-provider';
 import { createPasswordProvider } from './password-provider';
 import type { ProviderSessions } from './provider-sessions';
@@ -18,7 +18,7 @@ export interface AccountService {
   tokens: AccessTokens;
   actors: Actors;
   sessions: Sessions;
-  firstRun: FirstRun;
+  firstRun: SetupAccess;
   password: IdentityProvider;
   providerSessions: ProviderSessions;
   /** Provider for demo people; undefined outside demo mode. */

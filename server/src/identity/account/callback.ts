@@ -45,7 +45,7 @@ const arrivalFields = ['token', 'app', 'authType', 'ssoToken', 'callback'];
 /**
  * Adds to the callback the parameters that the console reads on arrival, and replaces older ones.
  */
-export const toCallbackAddress = (callback: URL, values: Record<string, string>): string => {
+export const addCallbackValues = (callback: URL, values: Record<string, string>): string => {
   const address = new URL(callback);
   for (const name of arrivalFields) address.searchParams.delete(name);
   for (const [name, value] of Object.entries(values)) address.searchParams.set(name, value);

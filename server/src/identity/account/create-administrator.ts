@@ -4,7 +4,7 @@ import { findDatabaseTimeZone } from '../../platform/company/find-database-zone'
 import { setUpCompany } from '../../platform/company/write-company';
 import type { Database } from '../../platform/db/database';
 import { takeAdvisoryLock } from '../../platform/db/locks';
-import { hasPeople } from './first-run';
+import { hasAnyUser } from './first-run';
 import { hashPassword } from './password';
 import { parseDateOrder, type SetupForm } from './setup-form';
 
@@ -17,7 +17,7 @@ export const createAdministrator = async (
   const given = (field: keyof SetupForm) => (form[field] ?? '').trim();
   return db.transaction(async (inner) => {
     await takeAdvisoryLock(inner, 'setup');
-    if (await hasPeople(inner)) return undefined;
+    if (await hasAnyUser(inner)) return undefined;
     const timeZone = await findDatabaseTimeZone(inner, given('timeZone'));
     await setUpCompany(inner, {
       name: given('companyName'),

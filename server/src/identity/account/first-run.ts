@@ -7,17 +7,17 @@ import { hashSecret, isSameSecret } from '../../platform/access/secret-hash';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    firstRun: FirstRun;
+    firstRun: SetupAccess;
   }
 }
 
-export interface FirstRun {
+export interface SetupAccess {
   /** Key for the setup page; undefined once a user exists, and in demo mode. */
   key(): Promise<string | undefined>;
   isRight(given: string): Promise<boolean>;
 }
 
-export const hasPeople = async (db: Pick<Database, 'one'>): Promise<boolean> =>
+export const hasAnyUser = async (db: Pick<Database, 'one'>): Promise<boolean> =>
   (await db.one(sql`select 1 from app_user limit 1`)) !== undefined;
 
 /** True if the database has demo people, whose password is public. */
@@ -28,10 +28,10 @@ export const hasDemoPeople = async (db: Pick<Database, 'one'>): Promise<boolean>
  * The setup key is derived, so it is equal on all servers. It becomes invalid with the first
  * administrator.
  */
-export const createFirstRun = (config: Config, db: Database, keys: KeyRing): FirstRun => {
+export const createSetupAccess = (config: Config, db: Database, keys: KeyRing): SetupAccess => {
   let isOver = config.mode === 'demo';
   const key = async () => {
-    isOver ||= await hasPeople(db);
+    isOver ||= await hasAnyUser(db);
     return isOver ? undefined : hashSecret('first run', keys).slice(0, 20);
   };
   return {

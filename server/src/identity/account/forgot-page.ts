@@ -35,7 +35,7 @@ export const renderForgotPasswordContent = ({ address, problem }: ForgotPageProp
     <a href="/account/login">Back to sign-in</a>`;
 };
 
-export const sentContent: Html = html`<div>
+export const resetLinkSentContent: Html = html`<div>
     <h1>Look into your mail</h1>
     <p class="lead">
       If you sign in with a password and this address, a link is on its way. It works once, for an
@@ -48,7 +48,7 @@ export const sentContent: Html = html`<div>
   </p>
   <a class="main" href="/account/login">Back to sign-in</a>`;
 
-export const withoutMailContent: Html = html`<div>
+export const resetWithoutMailContent: Html = html`<div>
     <h1>Forgot your password?</h1>
     <p class="lead">
       This console sends no mail yet. Ask an administrator for a new link: they make one on your

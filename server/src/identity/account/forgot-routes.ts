@@ -8,8 +8,12 @@ import { toNetworkAddress } from '../../platform/http/client-address';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { Html } from '../../platform/pages/html';
 import { assertOwnOrigin } from './callback';
-import { renderForgotPasswordContent, sentContent, withoutMailContent } from './forgot-page';
-import { sendPage } from './page';
+import {
+  renderForgotPasswordContent,
+  resetLinkSentContent,
+  resetWithoutMailContent,
+} from './forgot-page';
+import { sendAccountPage } from './page';
 import { passwordResetMail } from './password-reset-mail';
 import type { AccountService } from './account-service';
 import { listForgotAttempts } from './sign-in-limits';
@@ -23,7 +27,7 @@ export const registerForgottenPassword = (app: FastifyInstance, service: Account
   const { config, db, attempts } = service;
 
   const show = async (reply: FastifyReply, content: Html, status = 200) =>
-    sendPage(reply, {
+    sendAccountPage(reply, {
       title: 'New password',
       company: await readCompanyBranding(db),
       status,
@@ -34,8 +38,8 @@ export const registerForgottenPassword = (app: FastifyInstance, service: Account
     path,
     { schema: { querystring: SentQuery, hide: true } },
     ({ query }, reply) => {
-      if (!config.mail) return show(reply, withoutMailContent);
-      return show(reply, query.sent ? sentContent : renderForgotPasswordContent({}));
+      if (!config.mail) return show(reply, resetWithoutMailContent);
+      return show(reply, query.sent ? resetLinkSentContent : renderForgotPasswordContent({}));
     },
   );
 
@@ -44,7 +48,7 @@ export const registerForgottenPassword = (app: FastifyInstance, service: Account
     { schema: { body: Form, hide: true } },
     async (request, reply) => {
       if (request.headers['sec-fetch-site'] !== undefined) assertOwnOrigin(config, request);
-      if (!config.mail) return show(reply, withoutMailContent);
+      if (!config.mail) return show(reply, resetWithoutMailContent);
       const address = request.body.address.trim();
       const refuse = (problem: string, status: number) =>
         show(reply, renderForgotPasswordContent({ address, problem }), status);

@@ -71,7 +71,7 @@ export const renderProviderContent = (
     </div>
     ${renderProviderLinks('/', providers)}`;
 
-export const endedInvitationContent: Html = html`<div>
+export const invalidLinkContent: Html = html`<div>
     <h1>This link no longer works</h1>
     <p class="lead">It was used already, is too old, or a newer one took its place.</p>
   </div>

@@ -6,13 +6,13 @@ import { getOwnOrigin } from '../../platform/http/own-origin';
 import { ensureBrowserId } from './browser-cookies';
 import { assertOwnOrigin } from './callback';
 import {
-  endedInvitationContent,
+  invalidLinkContent,
   renderInvitationContent,
   renderProviderContent,
 } from './invitation-page';
 import { needsPassword } from './needs-password.rule';
 import { findPasswordProblem } from './new-password';
-import { sendPage } from './page';
+import { sendAccountPage } from './page';
 import { readInvitedPerson, redeemInvitation, type InvitedPerson } from './redeem-invitation';
 import type { AccountService } from './account-service';
 import { redirectToSignIn, signInBrowser } from './sign-in-browser';
@@ -33,7 +33,7 @@ export const registerInvitation = (app: FastifyInstance, service: AccountService
   const { config, db, attempts } = service;
 
   const show = async (reply: FastifyReply, code: string, person: InvitedPerson, problem?: string) =>
-    sendPage(reply, {
+    sendAccountPage(reply, {
       title: 'Choose a password',
       company: await readCompanyBranding(db),
       status: problem ? 422 : 200,
@@ -41,15 +41,15 @@ export const registerInvitation = (app: FastifyInstance, service: AccountService
     });
 
   const showEnded = async (reply: FastifyReply) =>
-    sendPage(reply, {
+    sendAccountPage(reply, {
       title: 'Link ended',
       company: await readCompanyBranding(db),
       status: 404,
-      content: endedInvitationContent,
+      content: invalidLinkContent,
     });
 
   const showProviders = async (reply: FastifyReply, person: InvitedPerson) =>
-    sendPage(reply, {
+    sendAccountPage(reply, {
       title: 'Sign in',
       company: await readCompanyBranding(db),
       content: renderProviderContent(person, config.providers),

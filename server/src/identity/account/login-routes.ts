@@ -9,7 +9,7 @@ import { listDemoPeople } from './demo-provider';
 import { identifyUser } from './identify-user';
 import type { SignInProof } from './identity-provider';
 import { renderLoginContent } from './login-page';
-import { sendPage } from './page';
+import { sendAccountPage } from './page';
 import { sendRefusedLink } from './send-refused-link';
 import type { AccountService } from './account-service';
 import { signInBrowser } from './sign-in-browser';
@@ -37,7 +37,7 @@ const showLogin = async (
   callback: URL,
   failed?: { problem: string; userName: string | undefined; status: number },
 ): Promise<FastifyReply> =>
-  sendPage(reply, {
+  sendAccountPage(reply, {
     title: 'Sign in',
     company: await readCompanyBranding(db),
     status: failed?.status ?? 200,

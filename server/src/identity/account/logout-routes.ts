@@ -5,7 +5,7 @@ import { CallbackQuery, checkCallback, assertOwnOrigin } from './callback';
 import { readCompanyBranding } from '../../platform/company/company-branding';
 import { getOwnOrigin } from '../../platform/http/own-origin';
 import { renderLogoutContent, renderSignedOutContent } from './logout-page';
-import { sendPage } from './page';
+import { sendAccountPage } from './page';
 import { sendRefusedLink } from './send-refused-link';
 import type { AccountService } from './account-service';
 
@@ -38,7 +38,7 @@ export const registerLogout = (app: FastifyInstance, service: AccountService): v
     const provider = refresh && (await endSession(request, refresh, callback));
     clearRefreshCookie(config, reply);
     if (provider && request.method === 'POST')
-      return sendPage(reply, {
+      return sendAccountPage(reply, {
         title: 'Signed out',
         company: await readCompanyBranding(db),
         content: renderSignedOutContent(provider),
@@ -59,7 +59,7 @@ export const registerLogout = (app: FastifyInstance, service: AccountService): v
         const callback = checkCallback(config, request, request.query.callback);
         if (!readRefreshCookie(request) || isRequestFromConsole(request))
           return await signOut(request, reply, callback);
-        return await sendPage(reply, {
+        return await sendAccountPage(reply, {
           title: 'Sign out',
           company: await readCompanyBranding(db),
           content: renderLogoutContent(callback.href),

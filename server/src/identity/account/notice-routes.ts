@@ -5,7 +5,7 @@ import { getOwnOrigin } from '../../platform/http/own-origin';
 import { markNoticesRead } from '../../platform/mail/mail-notices';
 import { getNoticePath, noticeRoute } from '../../platform/mail/notice-path';
 import { readBrowserId, readRefreshCookie } from './browser-cookies';
-import { toCallbackAddress } from './callback';
+import { addCallbackValues } from './callback';
 import type { AccountService } from './account-service';
 import { redirectToSignIn } from './sign-in-browser';
 
@@ -50,7 +50,7 @@ export const registerNotices = (
       });
       const target = new URL(found?.path ?? '/', origin);
       const address = token
-        ? toCallbackAddress(target, { token, app: name, authType })
+        ? addCallbackValues(target, { token, app: name, authType })
         : target.href;
       return reply.redirect(address, 303);
     },

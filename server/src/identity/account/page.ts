@@ -14,7 +14,10 @@ const renderLogo = ({ name, logoUrl }: CompanyBranding): Html =>
     ? html`<img src="${logoUrl}" alt="" />`
     : html`<i aria-hidden="true">${name.slice(0, 1).toUpperCase()}</i>`;
 
-const renderDocument = async ({ title, company, content }: Page, nonce: string): Promise<Html> => {
+const renderDocument = async (
+  { title, company, content }: AccountPage,
+  nonce: string,
+): Promise<Html> => {
   const head = await renderPageHead({
     title: `${title} · ${company.name}`,
     nonce,
@@ -37,7 +40,7 @@ const renderDocument = async ({ title, company, content }: Page, nonce: string):
     </html>`;
 };
 
-export interface Page {
+export interface AccountPage {
   title: string;
   company: CompanyBranding;
   content: Html;
@@ -45,7 +48,10 @@ export interface Page {
 }
 
 /** Sends a page without scripts, which caches must not store. */
-export const sendPage = async (reply: FastifyReply, page: Page): Promise<FastifyReply> =>
+export const sendAccountPage = async (
+  reply: FastifyReply,
+  page: AccountPage,
+): Promise<FastifyReply> =>
   reply
     .status(page.status ?? 200)
     .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })

@@ -15,7 +15,7 @@ import { getOwnOrigin } from '../../platform/http/own-origin';
 import { mailChoicePath, renderMailChoices } from './profile-mail';
 import { readMailChoices, writeMailChoices } from '../../platform/mail/mail-preferences';
 import { readOpenSessions, signOut } from './open-sessions';
-import { sendPage } from './page';
+import { sendAccountPage } from './page';
 import { renderSessionList } from './profile-sessions';
 import type { AccountService } from './account-service';
 
@@ -96,7 +96,7 @@ export const registerProfile = (app: FastifyInstance, service: AccountService): 
           ? html`<dt>${label}</dt>
               <dd>${value}</dd>`
           : html``;
-      return sendPage(reply, {
+      return sendAccountPage(reply, {
         title: profile.name,
         company: await readCompanyBranding(db),
         content: html`<div>

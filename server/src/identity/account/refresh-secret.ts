@@ -26,7 +26,7 @@ export const listRefreshSecrets = (sessionId: string, turn: number, keys: KeyRin
 /**
  * Number of the renewal in the secret; undefined for a secret that was not issued for this session.
  */
-export const readRefreshTurn = (
+export const readRenewalNumber = (
   sessionId: string,
   secret: string,
   keys: KeyRing,

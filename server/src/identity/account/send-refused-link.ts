@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { AppError } from '../../platform/errors';
 import { html, type Html } from '../../platform/pages/html';
 import { readCompanyBranding } from '../../platform/company/company-branding';
-import { sendPage } from './page';
+import { sendAccountPage } from './page';
 import type { AccountService } from './account-service';
 
 const renderRefusedContent = (message: string, reference: string): Html =>
@@ -23,7 +23,7 @@ export const sendRefusedLink = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   if (!(error instanceof AppError) || error.code !== 'CALLBACK_REFUSED') throw error;
-  return sendPage(reply, {
+  return sendAccountPage(reply, {
     title: 'Link refused',
     company: await readCompanyBranding(db),
     status: error.status,

@@ -6,7 +6,7 @@ import { isLiveSession } from '../../platform/access/live-session';
 import { hashWithAllKeys, hashSecret, createRandomSecret } from '../../platform/access/secret-hash';
 import type { RefreshCredentials } from './browser-cookies';
 import { endSessions } from './open-sessions';
-import { createRefreshSecret, listRefreshSecrets, readRefreshTurn } from './refresh-secret';
+import { createRefreshSecret, listRefreshSecrets, readRenewalNumber } from './refresh-secret';
 import type { SignInClient } from './sign-in-client';
 
 export type AuthType = 'self' | 'sso';
@@ -56,7 +56,7 @@ export const createSessions = (db: Db, keys: KeyRing) => {
     { sessionId, secret }: RefreshCredentials,
     of: SessionKind,
   ): Promise<RenewableSession | undefined> => {
-    const turn = readRefreshTurn(sessionId, secret, keys);
+    const turn = readRenewalNumber(sessionId, secret, keys);
     if (turn === undefined) return undefined;
     const nexts = listRefreshSecrets(sessionId, turn + 1, keys);
     const row = await db.one<SessionRow & { hash: string }>(sql`
@@ -141,7 +141,7 @@ export const createSessions = (db: Db, keys: KeyRing) => {
       const { sessionId, secret } = refresh;
       const next = createRefreshSecret(
         sessionId,
-        (readRefreshTurn(sessionId, secret, keys) ?? 0) + 1,
+        (readRenewalNumber(sessionId, secret, keys) ?? 0) + 1,
         keys,
       );
       const row = await db.one<SessionRow>(sql`
@@ -173,7 +173,7 @@ export const createSessions = (db: Db, keys: KeyRing) => {
     end: ({ sessionId, secret }: RefreshCredentials): Promise<number> =>
       db.run(sql`
       update session set ended_at = now() where id = ${sessionId} and ended_at is null
-        and (${readRefreshTurn(sessionId, secret, keys) !== undefined} or ${hasSecret(secret)})`),
+        and (${readRenewalNumber(sessionId, secret, keys) !== undefined} or ${hasSecret(secret)})`),
   };
 };
 

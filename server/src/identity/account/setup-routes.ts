@@ -7,7 +7,7 @@ import { detectBrowserRegion } from './browser-region';
 import { assertOwnOrigin } from './callback';
 import { readCompanyBranding } from '../../platform/company/company-branding';
 import { createAdministrator } from './create-administrator';
-import { sendPage } from './page';
+import { sendAccountPage } from './page';
 import type { AccountService } from './account-service';
 import { listSetupAttempts } from './sign-in-limits';
 import { SetupForm, findSetupProblems } from './setup-form';
@@ -21,7 +21,7 @@ export const registerSetup = (app: FastifyInstance, service: AccountService): vo
 
   const show = async (reply: FastifyReply, form: SetupForm, problems: SetupProblems) => {
     const typed = problems.password ? '' : sealTypedPassword(form.password ?? '', keys);
-    return sendPage(reply, {
+    return sendAccountPage(reply, {
       title: 'Set up',
       company: await readCompanyBranding(db),
       status: Object.keys(problems).length > 0 ? 422 : 200,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { consoleApp } from '../../platform/config';
 import { readBrowserId, readDeviceCookie, setDeviceCookie } from './browser-cookies';
-import { toCallbackAddress } from './callback';
+import { addCallbackValues } from './callback';
 import { signDeviceNote, parseDeviceNote, addBrowserUser } from './known-browser';
 import { enqueueNewBrowserMail } from './new-browser-mail';
 import type { AccountService } from './account-service';
@@ -34,7 +34,7 @@ export const signInBrowser = async (
   );
   if (!isTold && !known?.userIds.includes(userId))
     await enqueueNewBrowserMail(db, userId, sessionId);
-  const address = toCallbackAddress(callback, { token, app: consoleApp, authType });
+  const address = addCallbackValues(callback, { token, app: consoleApp, authType });
   return reply.header('cache-control', 'no-store').redirect(address, 303);
 };
 

@@ -5,7 +5,7 @@ import { readCompanyBranding } from '../../platform/company/company-branding';
 import { turnOffMail } from '../../platform/mail/mail-preferences';
 import { parseUnsubscribeToken, unsubscribeRoute } from '../../platform/mail/unsubscribe-token';
 import type { Html } from '../../platform/pages/html';
-import { sendPage } from './page';
+import { sendAccountPage } from './page';
 import type { AccountService } from './account-service';
 import {
   renderUnsubscribeContent,
@@ -29,7 +29,7 @@ export const registerUnsubscribe = (
   { db, keys, mailKinds }: AccountService,
 ): void => {
   const show = async (reply: FastifyReply, content: Html, status = 200) =>
-    sendPage(reply, {
+    sendAccountPage(reply, {
       title: 'Mail that you get',
       company: await readCompanyBranding(db),
       ...{ status, content },

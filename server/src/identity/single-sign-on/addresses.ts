@@ -3,6 +3,6 @@ export const getSingleSignOnPath = (
   what: 'answer' | 'signed-out' | 'logout',
 ): string => `/account/sso/${provider}/${what}`;
 
-export const getTrialPath = (provider: string): string => `/account/sso/${provider}/trial`;
+export const getSignInTrialPath = (provider: string): string => `/account/sso/${provider}/trial`;
 
 export const singleSignOnSettingsPath = '/general-settings/single-sign-on';

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../contract/identity/single-sign-on/sign-in-provider';
 import type { IdentityProviderSettings } from '../../platform/config-providers';
-import { JsonReadError, readJson, type JsonAnswer } from './read-json';
+import { JsonReadError, readJson, type JsonResponse } from './read-json';
 import { maxClockDifferenceSeconds } from './providers';
 
 const unknownClientErrors = new Set(['invalid_client', 'unauthorized_client']);
@@ -8,7 +8,7 @@ const unknownClientErrors = new Set(['invalid_client', 'unauthorized_client']);
 const toClientFault = (words: string): Finding => ({ about: 'client', state: 'fault', words });
 
 const toClientFinding = (
-  { status, body }: JsonAnswer,
+  { status, body }: JsonResponse,
   { clientSecret }: IdentityProviderSettings,
 ): Finding => {
   const error = typeof body.error === 'string' ? body.error.slice(0, 60) : undefined;

@@ -3,18 +3,18 @@ import type { Db } from '../../platform/db/database';
 import { isEmailTrusted } from '../people/email-trust';
 import { ownsEmailAddress } from '../people/remove-rights';
 
-export interface Person {
+export interface KnownPerson {
   id: number;
   isActive: boolean;
 }
 
 export const findPersonByAccount = (db: Db, provider: string, subject: string) =>
-  db.one<Person>(sql`
+  db.one<KnownPerson>(sql`
     select app_user.id, app_user.is_active as "isActive"
     from sso_account join app_user on app_user.id = sso_account.user_id
     where sso_account.provider = ${provider} and sso_account.subject = ${subject}`);
 
 export const findPersonByEmail = (db: Db, provider: string, email: string) =>
-  db.one<Person & { isProven: boolean }>(sql`
+  db.one<KnownPerson & { isProven: boolean }>(sql`
     select id, is_active as "isActive", ${isEmailTrusted(provider)} as "isProven"
     from app_user where lower(email) = lower(${email}) and ${ownsEmailAddress()}`);

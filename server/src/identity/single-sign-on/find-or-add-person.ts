@@ -7,7 +7,7 @@ import { insertPerson } from '../people/write-person';
 import { mapGroupsToRoles } from './admission.rule';
 import { updateFromProvider } from './update-from-provider';
 import { writeProviderRoles } from './provider-roles';
-import { findPersonByAccount, findPersonByEmail, type Person } from './find-known-person';
+import { findPersonByAccount, findPersonByEmail, type KnownPerson } from './find-known-person';
 import type { SignInProfile } from './sign-in-profile.rule';
 import type { Provider } from './providers';
 import { SignInRefusedError } from './sign-in-refusals';
@@ -17,7 +17,7 @@ const addPerson = async (
   { settings }: Provider,
   { firstName, lastName, groups }: SignInProfile,
   email: string,
-): Promise<Person> => {
+): Promise<KnownPerson> => {
   if (settings.newPeople === 'refuse') throw new SignInRefusedError('person-unknown');
   const given = mapGroupsToRoles(settings, groups);
   const roles = given.length > 0 ? [] : settings.rolesOfNewPeople;
@@ -46,7 +46,7 @@ const signInFirstTime = async (
   tx: Transaction,
   provider: Provider,
   profile: SignInProfile,
-): Promise<Person> => {
+): Promise<KnownPerson> => {
   const { email } = profile;
   if (email === undefined) throw new SignInRefusedError('address-missing');
   const { id: name } = provider.settings;

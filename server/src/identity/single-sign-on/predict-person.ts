@@ -1,17 +1,17 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
-import { findPersonByAccount, findPersonByEmail, type Person } from './find-known-person';
+import { findPersonByAccount, findPersonByEmail, type KnownPerson } from './find-known-person';
 import type { SignInProfile } from './sign-in-profile.rule';
 import type { Provider } from './providers';
 import type { SignInRefusal } from './sign-in-refusals';
 
 export type PersonPrediction = { refusal: SignInRefusal } | { name: string | undefined };
 
-const isAccountLinked = async (db: Db, provider: string, { id }: Person): Promise<boolean> =>
+const isAccountLinked = async (db: Db, provider: string, { id }: KnownPerson): Promise<boolean> =>
   (await db.one(sql`
     select 1 from sso_account where provider = ${provider} and user_id = ${id}`)) !== undefined;
 
-const readPersonName = async (db: Db, { id }: Person): Promise<string | undefined> =>
+const readPersonName = async (db: Db, { id }: KnownPerson): Promise<string | undefined> =>
   (
     await db.one<{ name: string }>(sql`
       select trim(first_name || ' ' || last_name) as name from app_user where id = ${id}`)

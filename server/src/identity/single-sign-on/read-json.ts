@@ -43,7 +43,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-export interface JsonAnswer {
+export interface JsonResponse {
   status: number;
   body: Readonly<Record<string, unknown>>;
   /** Time in the response's `Date` header; undefined without it. */
@@ -57,7 +57,7 @@ export interface JsonAnswer {
 export const readJson = async (
   address: string,
   request: Parameters<typeof boundedFetch>[1] = {},
-): Promise<JsonAnswer> => {
+): Promise<JsonResponse> => {
   const answer = await boundedFetch(address, request).catch((error: unknown) => {
     throw new JsonReadError(describeError(error), error);
   });
@@ -73,7 +73,7 @@ export const readJson = async (
   const date = Date.parse(answer.headers.get('date') ?? '');
   return {
     status: answer.status,
-    body: body as JsonAnswer['body'],
+    body: body as JsonResponse['body'],
     at: Number.isNaN(date) ? undefined : new Date(date),
   };
 };

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getSignInStartPath } from '../account/callback';
-import { sendPage } from '../account/page';
+import { sendAccountPage } from '../account/page';
 import type { AccountService } from '../account/account-service';
 import { readCompanyBranding } from '../../platform/company/company-branding';
 import { html } from '../../platform/pages/html';
@@ -29,7 +29,7 @@ export const sendRefusalPage = async (
     'A sign-in by a provider was refused',
   );
   if (error.reason === 'provider-away') await enqueueFailingProviderMail(db, { id, name });
-  return sendPage(reply, {
+  return sendAccountPage(reply, {
     title,
     company: await readCompanyBranding(db),
     status,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sql from 'sql-template-tag';
 import { Type, type Static } from 'typebox';
 import { readBrowserId, ensureBrowserId } from '../account/browser-cookies';
-import { toCallbackAddress, CallbackQuery, checkCallback } from '../account/callback';
+import { addCallbackValues, CallbackQuery, checkCallback } from '../account/callback';
 import { sendRefusedLink } from '../account/send-refused-link';
 import type { AccountService } from '../account/account-service';
 import { readSignInClient, type SignInClient } from '../account/sign-in-client';
@@ -88,7 +88,7 @@ export const registerSingleSignOn =
       const place = readSignInClient(request);
       const token = await openSession(provider, userId, arrival, { browser, place });
       const callback = checkCallback(config, request, begun.callback);
-      return toCallbackAddress(callback, { token, app: consoleApp, authType: 'sso' });
+      return addCallbackValues(callback, { token, app: consoleApp, authType: 'sso' });
     };
 
     app.get<{ Params: Params; Querystring: Static<typeof CallbackQuery> }>(

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ensureBrowserId, readRefreshCookie } from '../account/browser-cookies';
-import { sendPage } from '../account/page';
+import { sendAccountPage } from '../account/page';
 import type { AccountService } from '../account/account-service';
 import { readCompanyBranding } from '../../platform/company/company-branding';
 import { getOwnOrigin } from '../../platform/http/own-origin';
@@ -37,7 +37,7 @@ export const isRequestByAdministrator = async (
 };
 
 const send = async ({ db }: AccountService, trial: SignInTrial, reply: FastifyReply) =>
-  sendPage(reply, {
+  sendAccountPage(reply, {
     title: 'A sign-in, tried',
     company: await readCompanyBranding(db),
     content: renderTrialContent(trial),

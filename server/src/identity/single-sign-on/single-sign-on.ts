@@ -7,7 +7,7 @@ import type { Domain } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { getOwnOrigin } from '../../platform/http/own-origin';
 import { route } from '../../platform/http/route';
-import { getSingleSignOnPath, getTrialPath } from './addresses';
+import { getSingleSignOnPath, getSignInTrialPath } from './addresses';
 import { checkProvider } from './check-provider';
 import type { Provider, Providers } from './providers';
 
@@ -22,7 +22,7 @@ const toSignInProvider = ({ settings, scope }: Provider, origin: string): shapes
     redirectAddress: origin + getSingleSignOnPath(id, 'answer'),
     signedOutAddress: origin + getSingleSignOnPath(id, 'signed-out'),
     logoutAddress: origin + getSingleSignOnPath(id, 'logout'),
-    trialAddress: origin + getTrialPath(id),
+    trialAddress: origin + getSignInTrialPath(id),
   };
 };
 

@@ -1,10 +1,10 @@
 import { roleNames } from '../../../contract/identity/people/role-constants';
 import type { Role } from '../../../contract/permission';
 import { html, type Html } from '../../platform/pages/html';
-import { singleSignOnSettingsPath, getTrialPath } from './addresses';
+import { singleSignOnSettingsPath, getSignInTrialPath } from './addresses';
 import { toReadableClaims } from './claims.rule';
 import { signInRefusals, type SignInRefusal } from './sign-in-refusals';
-import { refusalRemedies } from './remedies';
+import { refusalAdvice } from './remedies';
 
 export interface SignInTrial {
   provider: { id: string; name: string };
@@ -27,7 +27,7 @@ const renderRefusal = ({ provider: { name } }: SignInTrial, refusal: SignInRefus
   return html`<div class="alert" role="alert">
       <b>Nobody would be signed in.</b> The person would read: ${title}. ${message(name)}
     </div>
-    <p class="lead">${refusalRemedies[refusal]}</p>`;
+    <p class="lead">${refusalAdvice[refusal]}</p>`;
 };
 
 const formatRenewal = (isRenewed: boolean): string =>
@@ -58,5 +58,5 @@ export const renderTrialContent = (trial: SignInTrial): Html => {
     ${detail ? html`<p class="hint">The server noted: ${detail}</p>` : undefined}
     ${claims ? renderClaimList(claims) : undefined}
     <a class="main" href="${singleSignOnSettingsPath}">Back to the configuration</a>
-    <a href="${getTrialPath(provider.id)}">Try again</a>`;
+    <a href="${getSignInTrialPath(provider.id)}">Try again</a>`;
 };

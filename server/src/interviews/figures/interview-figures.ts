@@ -6,10 +6,13 @@ import { isEffectiveStep } from '../../applicants/applications/history-json';
 import { toDayRange, toInstantCondition } from '../../platform/lists/day-range';
 
 /** True for interviews that took place, also if nobody recorded that. */
-export const isConducted = sql`(interview.state = 'done'
+export const isInterviewConducted = sql`(interview.state = 'done'
   or (interview.state = 'booked' and interview.ends_at < now()))`;
 
-export const isCounted = (query: CardQuery, { scope, timeZone }: ApplicationReader): Sql => {
+export const toFigureCondition = (
+  query: CardQuery,
+  { scope, timeZone }: ApplicationReader,
+): Sql => {
   const days = toDayRange(query);
   const onDays = days ? toInstantCondition(sql`application.created_at`, days, timeZone) : undefined;
   return sql`${scope} ${onDays ? sql`and ${onDays}` : empty}`;
@@ -45,7 +48,7 @@ export const selectInterviewFigures = (
               and part.user_id is not null
             left join interview_scorecard card on card.interview_id = interview.id
               and card.user_id = part.user_id
-          where interview.application_id = application.id and ${isConducted}) held
+          where interview.application_id = application.id and ${isInterviewConducted}) held
         cross join lateral (
           select count(*) as offers, count(*) filter (where offer.state = 'accepted') as accepted,
             count(*) filter (where offer.state = 'declined') as declined
@@ -53,7 +56,7 @@ export const selectInterviewFigures = (
           offered
       where application.id in (
           select application_id from interview union select application_id from offer)
-        and ${group} is not null and ${isCounted(query, reader)}
+        and ${group} is not null and ${toFigureCondition(query, reader)}
       group by ${group}) counted
       join (${names}) named on named.id = counted.group_id
     where counted.interviews + counted.offers > 0
@@ -78,5 +81,5 @@ export const selectRoundFigures = (query: CardQuery, reader: ApplicationReader):
       order by entry.created_at, entry.id limit 1) as outcome
     from interview join application on application.id = interview.application_id
       join job on job.id = application.job_id
-    where ${isConducted} and ${isCounted(query, reader)}) held
+    where ${isInterviewConducted} and ${toFigureCondition(query, reader)}) held
   group by title order by count(*) desc, title`;

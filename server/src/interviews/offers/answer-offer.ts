@@ -1,15 +1,18 @@
 import sql from 'sql-template-tag';
 import type { OfferState } from '../../../contract/interviews/offers/offer-constants';
 import type { LockedApplication } from '../../applicants/applications/lock-applications';
-import { earlierVersionJoin, selectStages } from '../../applicants/applications/pipeline-version';
+import {
+  earlierVersionJoin,
+  selectStagesOfVersion,
+} from '../../applicants/applications/pipeline-version';
 import { readPlainStatuses } from '../../applicants/applications/read-status-choices';
 import { writeMoves } from '../../applicants/applications/write-moves';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
-import { everything } from '../../platform/access/scope';
+import { allRecords } from '../../platform/access/scope';
 import { announceApplications } from '../../platform/realtime/changes';
 import { announceOffer, closeOffer, lockOffer, readCompanyToday } from './lock-offer';
-import { mailMaker } from './offer-mails';
+import { mailOfferMaker } from './offer-mails';
 import type { OfferReader } from './offers.list';
 
 interface HiredStatus {
@@ -34,7 +37,7 @@ const findHiredStatus = async (
     with stages as (
       select way.stage_id, way.sequence from application
         join job on job.id = application.job_id ${earlierVersionJoin}
-        cross join lateral ${selectStages(sql`job.pipeline_id`, sql`kept.version_id`)} way
+        cross join lateral ${selectStagesOfVersion(sql`job.pipeline_id`, sql`kept.version_id`)} way
       where application.id = ${id}),
     here as (select coalesce((select sequence from stages where stage_id = ${stageId}), 0) as sequence)
     select stages.stage_id as "stageId", status.id as "statusId"
@@ -78,7 +81,7 @@ export interface OfferAnswer {
 /** Reader for an applicant, whose link replaces the permission. */
 const byLink: OfferReader = {
   viewer: { userId: 0, roles: [] },
-  scope: everything,
+  scope: allRecords,
   approvable: undefined,
 };
 
@@ -105,7 +108,7 @@ export const answerOffer = (
     await audit(tx, null, `offer.${state}`, {
       ...{ id: offerId, groupId: application.groupId, details: { isHired } },
     });
-    await mailMaker(tx, offerId, state);
+    await mailOfferMaker(tx, offerId, state);
     announceOffer(tx, offerId, application.jobId);
     return state;
   });

@@ -12,7 +12,7 @@ import { toNetworkAddress } from '../../platform/http/client-address';
 import { answerOffer } from './answer-offer';
 import { renderOfferPage } from './offer-page';
 import { offerTexts } from './offer-texts';
-import { readShownOffer, type ShownOffer } from './read-shown-offer';
+import { readOfferForApplicant, type OfferForApplicant } from './read-shown-offer';
 
 const Params = Type.Object({ token: Type.String({ maxLength: 100 }) });
 const DocumentParams = Type.Object({ ...Params.properties, id: Id });
@@ -35,7 +35,10 @@ interface Answer {
   reason: string;
 }
 
-const judge = ({ answer, name }: Answer, { language }: ShownOffer): Record<string, string> => {
+const judge = (
+  { answer, name }: Answer,
+  { language }: OfferForApplicant,
+): Record<string, string> => {
   const { faults } = offerTexts[language];
   return {
     ...(answer !== 'accept' && answer !== 'decline' && { answer: faults.answer }),
@@ -65,7 +68,7 @@ export const registerOwnOffer = (app: FastifyInstance, parts: ServerDependencies
   const show = (
     reply: FastifyReply,
     token: string,
-    offer: ShownOffer,
+    offer: OfferForApplicant,
     form: { values: object; faults: Record<string, string> },
   ): Promise<FastifyReply> => {
     const { language } = offer;
@@ -81,7 +84,7 @@ export const registerOwnOffer = (app: FastifyInstance, parts: ServerDependencies
 
   app.get<{ Params: Token }>(path, options, async (request, reply) => {
     const id = await find(request);
-    const offer = id === undefined ? undefined : await readShownOffer(db, id);
+    const offer = id === undefined ? undefined : await readOfferForApplicant(db, id);
     if (!offer) return pages.sendUnknown(reply);
     return show(reply, request.params.token, offer, { values: {}, faults: {} });
   });
@@ -92,7 +95,7 @@ export const registerOwnOffer = (app: FastifyInstance, parts: ServerDependencies
     async (request, reply) => {
       const id = await find(request);
       limits.assertMaySend(toNetworkAddress(request.ip));
-      const offer = id === undefined ? undefined : await readShownOffer(db, id);
+      const offer = id === undefined ? undefined : await readOfferForApplicant(db, id);
       if (!offer || id === undefined) return pages.sendUnknown(reply);
       const { token } = request.params;
       const { offerId, answer = '', name = '', reason = '' } = request.body;
@@ -116,7 +119,7 @@ export const registerOwnOffer = (app: FastifyInstance, parts: ServerDependencies
     { ...options, schema: { ...options.schema, params: DocumentParams } },
     async (request, reply) => {
       const id = await find(request);
-      const offer = id === undefined ? undefined : await readShownOffer(db, id);
+      const offer = id === undefined ? undefined : await readOfferForApplicant(db, id);
       const isShown = offer?.id === request.params.id && offer.state !== 'withdrawn';
       const content =
         isShown && offer.fileId !== null

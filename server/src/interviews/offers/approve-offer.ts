@@ -7,9 +7,9 @@ import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
 import type { ServerDependencies } from '../../platform/domain';
 import { invalidField } from '../../platform/errors';
-import { announceOffer, lockOffer, refuse, type LockedOffer } from './lock-offer';
-import { storeDocument } from './offer-document';
-import { mailApprovers, mailMaker } from './offer-mails';
+import { announceOffer, lockOffer, createRefusal, type LockedOffer } from './lock-offer';
+import { storeOfferLetter } from './offer-document';
+import { mailOfferApprovers, mailOfferMaker } from './offer-mails';
 import type { OfferReader } from './offers.list';
 
 type Dependencies = Pick<ServerDependencies, 'db' | 'storage'>;
@@ -24,7 +24,7 @@ const readChain = async (tx: Transaction, offer: LockedOffer): Promise<readonly 
       order by min_minor desc limit 1`)
   )?.roles ?? [];
 
-export const handInOffer = (
+export const submitOfferForApproval = (
   { db, storage }: Dependencies,
   actor: Actor,
   id: number,
@@ -33,11 +33,11 @@ export const handInOffer = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const offer = await lockOffer(tx, id, reader, version);
-    if (offer.state !== 'draft') throw refuse(offerMessages.notDraft);
+    if (offer.state !== 'draft') throw createRefusal(offerMessages.notDraft);
     const edited = await tx.one<{ number: number }>(sql`
       select 1 + coalesce(max(number), 0) as number from offer_edition where offer_id = ${id}`);
     const number = edited?.number ?? 1;
-    const fileId = await storeDocument(tx, storage, { ...offer, number }, actor.userId);
+    const fileId = await storeOfferLetter(tx, storage, { ...offer, number }, actor.userId);
     const chain = await readChain(tx, offer);
     await tx.run(sql`
       insert into offer_edition (offer_id, number, position, pay_minor, currency, period,
@@ -53,7 +53,7 @@ export const handInOffer = (
       update offer set state = ${state}, number = ${number}, version = version + 1
       where id = ${id}`);
     await audit(tx, actor.userId, 'offer.hand-in', { id, groupId: offer.application.groupId });
-    if (state === 'waiting') await mailApprovers(tx, id, number);
+    if (state === 'waiting') await mailOfferApprovers(tx, id, number);
     announceOffer(tx, id, offer.application.jobId);
   });
 
@@ -66,9 +66,9 @@ interface NextStep {
 }
 
 const assertMayDecide = (step: NextStep, offer: LockedOffer, { userId, roles }: Actor): void => {
-  if (offer.madeBy === userId || step.handedInBy === userId) throw refuse(offerMessages.own);
-  if (!roles.includes(step.role)) throw refuse(offerMessages.role);
-  if (step.decided > 0) throw refuse(offerMessages.twice);
+  if (offer.madeBy === userId || step.handedInBy === userId) throw createRefusal(offerMessages.own);
+  if (!roles.includes(step.role)) throw createRefusal(offerMessages.role);
+  if (step.decided > 0) throw createRefusal(offerMessages.twice);
 };
 
 export const decideOffer = (
@@ -90,7 +90,7 @@ export const decideOffer = (
       from offer_approval step join offer_edition edition using (offer_id, number)
       where offer_id = ${id} and number = ${number} and step.is_approved is null
       order by step.place limit 1`);
-    if (offer.state !== 'waiting' || !step) throw refuse(offerMessages.notWaiting);
+    if (offer.state !== 'waiting' || !step) throw createRefusal(offerMessages.notWaiting);
     assertMayDecide(step, offer, actor);
     await tx.run(sql`
       update offer_approval set is_approved = ${isApproved}, note = ${said},
@@ -105,7 +105,7 @@ export const decideOffer = (
     await audit(tx, actor.userId, 'offer.decide', {
       ...{ id, groupId: offer.application.groupId, details: { isApproved } },
     });
-    if (state === 'waiting') await mailApprovers(tx, id, number);
-    else await mailMaker(tx, id, `decided:${number}:${step.place}`);
+    if (state === 'waiting') await mailOfferApprovers(tx, id, number);
+    else await mailOfferMaker(tx, id, `decided:${number}:${step.place}`);
     announceOffer(tx, id, offer.application.jobId);
   });

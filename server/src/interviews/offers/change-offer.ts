@@ -11,8 +11,8 @@ import { audit } from '../../platform/audit/audit';
 import { findJoiningDateFault } from '../../platform/company/joining.rule';
 import type { Database, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { announceOffer, lockOffer, readCompanyToday, refuse } from './lock-offer';
-import { hasWholeCents, toMinor } from './offer-setup';
+import { announceOffer, lockOffer, readCompanyToday, createRefusal } from './lock-offer';
+import { hasWholeCents, toMinorUnits } from './offer-setup';
 import type { OfferReader } from './offers.list';
 
 type Terms = Omit<NewOffer, 'applicantId'>;
@@ -54,21 +54,21 @@ export const createOffer = (
     );
     if (!row) throw new AppError('NOT_FOUND');
     if (row.category === 'rejected' || row.category === 'withdrawn')
-      throw refuse(offerMessages.closedApplicant);
+      throw createRefusal(offerMessages.closedApplicant);
     await assertTerms(tx, terms, row);
     const accepted = await tx.one(sql`
       select from offer where application_id = ${applicantId} and state = 'accepted'`);
-    if (accepted) throw refuse(offerMessages.accepted);
+    if (accepted) throw createRefusal(offerMessages.accepted);
     const made = await tx.one<{ id: number }>(sql`
       insert into offer (application_id, position, pay_minor, currency, period, starts_on,
         expires_on, template_id, stage_id, made_by)
-      values (${applicantId}, ${terms.position.trim()}, ${toMinor(terms.pay)}, ${terms.currency},
+      values (${applicantId}, ${terms.position.trim()}, ${toMinorUnits(terms.pay)}, ${terms.currency},
         ${terms.period}, ${terms.startsOn}, ${terms.expiresOn}, ${terms.templateId},
         ${row.stageId}, ${actor.userId})
       on conflict (application_id) where state in ('draft', 'waiting', 'approved', 'sent')
         do nothing
       returning id`);
-    if (!made) throw refuse(offerMessages.open);
+    if (!made) throw createRefusal(offerMessages.open);
     const { id } = made;
     await audit(tx, actor.userId, 'offer.create', { id, groupId: row.groupId });
     announceOffer(tx, id, row.jobId);
@@ -85,12 +85,12 @@ export const updateOffer = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const offer = await lockOffer(tx, id, reader, version);
-    if (offer.state === 'sent') throw refuse(offerMessages.sent);
+    if (offer.state === 'sent') throw createRefusal(offerMessages.sent);
     if (!['draft', 'waiting', 'approved'].includes(offer.state))
-      throw refuse(offerMessages.notOpen);
+      throw createRefusal(offerMessages.notOpen);
     await assertTerms(tx, terms, offer.application);
     await tx.run(sql`
-      update offer set position = ${terms.position.trim()}, pay_minor = ${toMinor(terms.pay)},
+      update offer set position = ${terms.position.trim()}, pay_minor = ${toMinorUnits(terms.pay)},
         currency = ${terms.currency}, period = ${terms.period}, starts_on = ${terms.startsOn},
         expires_on = ${terms.expiresOn}, template_id = ${terms.templateId}, state = 'draft',
         number = 1 + coalesce((

@@ -3,7 +3,7 @@ import { applicationsMoved } from '../../applicants/applications/hooks';
 import { audit } from '../../platform/audit/audit';
 import type { Db, Transaction } from '../../platform/db/database';
 import { announceOffer, closeOffer } from './lock-offer';
-import { mailApplicant, mailMaker } from './offer-mails';
+import { mailOfferToApplicant, mailOfferMaker } from './offer-mails';
 
 interface EndedOffer {
   id: number;
@@ -36,11 +36,11 @@ const readEndedOffers = (tx: Db, ids: readonly number[]): Promise<EndedOffer[]> 
       and (status.category in ('rejected', 'withdrawn') or now_in.sequence < made_in.sequence)
     order by offer.id for update of offer`);
 
-export const offersFollowMoves = applicationsMoved.by(async (tx: Transaction, { ids, actorId }) => {
+export const offerSubscription = applicationsMoved.by(async (tx: Transaction, { ids, actorId }) => {
   for (const { id, jobId, groupId, isSent, reason } of await readEndedOffers(tx, ids)) {
     await closeOffer(tx, id, 'withdrawn', { reason });
-    if (isSent) await mailApplicant(tx, id, 'offer-withdrawn');
-    await mailMaker(tx, id, 'withdrawn');
+    if (isSent) await mailOfferToApplicant(tx, id, 'offer-withdrawn');
+    await mailOfferMaker(tx, id, 'withdrawn');
     await audit(tx, actorId, 'offer.withdraw', { id, groupId });
     announceOffer(tx, id, jobId);
   }
@@ -57,7 +57,7 @@ export const expireOffers = (db: Db, today: string): Promise<void> =>
       order by offer.id for update of offer`);
     for (const { id, jobId, groupId } of ended) {
       await closeOffer(tx, id, 'expired');
-      await mailMaker(tx, id, 'expired');
+      await mailOfferMaker(tx, id, 'expired');
       await audit(tx, null, 'offer.expire', { id, groupId });
       announceOffer(tx, id, jobId);
     }

@@ -30,7 +30,7 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 /** Writes an offer's letter as a PDF file and stores it. Returns the file's id. */
-export const storeDocument = async (
+export const storeOfferLetter = async (
   tx: Transaction,
   storage: FileStorage,
   offer: LockedOffer,

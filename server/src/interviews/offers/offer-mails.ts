@@ -151,7 +151,7 @@ const answerMail = staffMail('offer-answer', 'offer:make', (offer) => ({
 export const offerMails: readonly MailKind[] = [sentMail, withdrawnMail, approvalMail, answerMail];
 
 /** Returns false if the applicant has no e-mail address. */
-export const mailApplicant = async (
+export const mailOfferToApplicant = async (
   tx: Transaction,
   id: number,
   name: 'offer-sent' | 'offer-withdrawn',
@@ -169,7 +169,11 @@ export const mailApplicant = async (
 };
 
 /** Mails all users who may decide the next approval step by their role. */
-export const mailApprovers = async (tx: Transaction, id: number, number: number): Promise<void> => {
+export const mailOfferApprovers = async (
+  tx: Transaction,
+  id: number,
+  number: number,
+): Promise<void> => {
   const people = await tx.many<{ personId: number; place: number }>(sql`
     select person.id as "personId", step.place
     from (select place, role from offer_approval where offer_id = ${id} and number = ${number}
@@ -188,7 +192,7 @@ export const mailApprovers = async (tx: Transaction, id: number, number: number)
   );
 };
 
-export const mailMaker = async (tx: Transaction, id: number, what: string): Promise<void> => {
+export const mailOfferMaker = async (tx: Transaction, id: number, what: string): Promise<void> => {
   const maker = await tx.one<{ personId: number }>(sql`
     select made_by as "personId" from offer where id = ${id}`);
   if (!maker) return;

@@ -9,16 +9,16 @@ import { formatDate } from '../../jobs/careers/page/format-job';
 import { html, type Html } from '../../platform/pages/html';
 import { formatPay } from './offer-document';
 import { offerTexts, type OfferTexts } from './offer-texts';
-import type { ShownOffer } from './read-shown-offer';
+import type { OfferForApplicant } from './read-shown-offer';
 
 interface OfferPage {
-  offer: ShownOffer;
+  offer: OfferForApplicant;
   /** Path of the applicant's status page. */
   path: string;
   state: FormState;
 }
 
-const renderFacts = (offer: ShownOffer, texts: OfferTexts): Html => {
+const renderFacts = (offer: OfferForApplicant, texts: OfferTexts): Html => {
   const toDay = (day: string): string => formatDate(day, careersLabels[offer.language], 'UTC');
   const facts = [
     [texts.facts.position, offer.position],

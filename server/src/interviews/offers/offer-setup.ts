@@ -66,8 +66,8 @@ const templateList: SelectableList<RecordFilter<OfferTemplateShapes>, 'id'> & Wr
   },
 };
 
-export const toMajor = (column: Sql): Sql => sql`trim_scale(${column} / 100.0)`;
-export const toMinor = (major: number): number => Math.round(major * 100);
+export const toMajorUnits = (column: Sql): Sql => sql`trim_scale(${column} / 100.0)`;
+export const toMinorUnits = (major: number): number => Math.round(major * 100);
 
 /** True for an amount in whole cents; the tolerance covers float errors, as in 19.99 times 100. */
 export const hasWholeCents = (value: number): boolean =>
@@ -80,10 +80,10 @@ const ruleList: SelectableList<RecordFilter<OfferRuleShapes>, 'id'> & WritableLi
   field: 'id',
   from: sql`offer_rule rule`,
   key: sql`rule.id`,
-  name: sql`rule.currency || ' ' || ${toMajor(sql`rule.min_minor`)} || ' per ' || rule.period`,
+  name: sql`rule.currency || ' ' || ${toMajorUnits(sql`rule.min_minor`)} || ' per ' || rule.period`,
   row: () =>
     toRowSql(sql`'id', rule.id, 'currency', rule.currency, 'period', rule.period,
-      'minPay', ${toMajor(sql`rule.min_minor`)}, 'roles', to_json(rule.roles),
+      'minPay', ${toMajorUnits(sql`rule.min_minor`)}, 'roles', to_json(rule.roles),
       'version', rule.version`),
   search: () => sql`rule.currency`,
   sorts: { currency: sql`rule.currency`, minPay: sql`rule.min_minor` },
@@ -91,14 +91,14 @@ const ruleList: SelectableList<RecordFilter<OfferRuleShapes>, 'id'> & WritableLi
   exportColumns: {
     Currency: sql`rule.currency`,
     Period: sql`rule.period`,
-    'Pay from': toMajor(sql`rule.min_minor`),
+    'Pay from': toMajorUnits(sql`rule.min_minor`),
     Roles: sql`array_to_string(rule.roles, ', ')`,
   },
   uses: [],
   record: {
     table: 'offer_rule',
     columns: { currency: 'currency', period: 'period', minPay: 'min_minor', roles: 'roles' },
-    storedAs: { minPay: toMinor },
+    storedAs: { minPay: toMinorUnits },
     unique: { minPay: { sentence: offerMessages.ruleTaken, with: ['currency', 'period'] } },
     check: ({ currency }) =>
       currency === undefined || currencies.includes(String(currency))

@@ -6,10 +6,10 @@ import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import { createPersonalData } from '../../platform/personal-data/personal-table';
 import type { WaitingSource } from '../../platform/waiting';
 import { registerOwnOffer } from './applicant-routes';
-import { expireOffers, offersFollowMoves } from './follow-moves';
+import { expireOffers, offerSubscription } from './follow-moves';
 import { offerMails } from './offer-mails';
 import { offerTemplatesAndRules } from './offer-setup';
-import { isForApprover, offerSource } from './offers.list';
+import { mayApproveOffer, offerSource } from './offers.list';
 import { registerOffers } from './routes';
 
 const isDocumentVisible: FileVisibility = (viewer) => {
@@ -35,7 +35,7 @@ const waitingOfferSource: WaitingSource = {
     if (!grant) return undefined;
     const approvable = jobsInScope(grant, actor);
     const reader = { viewer: actor, scope: approvable, approvable };
-    return sql`${offerSource} where ${isForApprover(reader)}`;
+    return sql`${offerSource} where ${mayApproveOffer(reader)}`;
   },
 };
 
@@ -90,7 +90,7 @@ export const offers: Domain = {
   },
   audiences: { ...offerTemplatesAndRules.audiences, offer: jobAudience('offer:view') },
   fileHolders: [isDocumentVisible],
-  follows: [offersFollowMoves],
+  follows: [offerSubscription],
   mailKinds: offerMails,
   waiting: [waitingOfferSource],
   personalData: [personalOffers],

@@ -4,7 +4,7 @@ import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
 import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import type { Db } from '../../platform/db/database';
 
-export interface ShownOffer {
+export interface OfferForApplicant {
   id: number;
   state: Extract<OfferState, 'sent' | 'accepted' | 'declined' | 'expired' | 'withdrawn'>;
   position: string;
@@ -24,11 +24,11 @@ export interface ShownOffer {
 }
 
 /** Returns the latest offer that was sent to the applicant; undefined if none was sent. */
-export const readShownOffer = async (
+export const readOfferForApplicant = async (
   db: Db,
   applicationId: number,
-): Promise<ShownOffer | undefined> => {
-  const row = await db.one<Omit<ShownOffer, 'language'> & { description: string }>(sql`
+): Promise<OfferForApplicant | undefined> => {
+  const row = await db.one<Omit<OfferForApplicant, 'language'> & { description: string }>(sql`
     select offer.id, case when offer.state = 'sent'
         and offer.expires_on < (now() at time zone company_zone())::date then 'expired'
         else offer.state end as state,

@@ -4,13 +4,13 @@ import { Id, Many, One } from '../../../contract/answer';
 import * as shapes from '../../../contract/interviews/offers/offer';
 import * as calls from '../../../contract/interviews/offers/offer.calls';
 import type { Actor } from '../../platform/access/actor';
-import { everything, intersectScopes } from '../../platform/access/scope';
+import { allRecords, intersectScopes } from '../../platform/access/scope';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 import { RawJson, route } from '../../platform/http/route';
 import { readListPage, readListRow } from '../../platform/lists/read-list-page';
-import { decideOffer, handInOffer } from './approve-offer';
+import { decideOffer, submitOfferForApproval } from './approve-offer';
 import { createOffer, updateOffer } from './change-offer';
 import { offerList, type OfferReader } from './offers.list';
 import { sendOffer, withdrawOffer } from './send-offer';
@@ -31,7 +31,7 @@ export const toOfferReader = (actor: Actor, acting?: JobGrant): OfferReader => {
     viewer: actor,
     scope: intersectScopes(
       jobsInScope(view, actor),
-      acting ? jobsInScope(acting, actor) : everything,
+      acting ? jobsInScope(acting, actor) : allRecords,
     ),
     approvable: approve && jobsInScope(approve, actor),
   };
@@ -95,7 +95,7 @@ export const registerOffers = (app: FastifyInstance, parts: ServerDependencies):
       summary: 'Makes the document, and asks those who approve; without a rule it is approved.',
     },
     async ({ params: { id }, body: { version }, actor, grant }) => {
-      await handInOffer(parts, actor, id, version, toOfferReader(actor, grant));
+      await submitOfferForApproval(parts, actor, id, version, toOfferReader(actor, grant));
       return answer(id, actor);
     },
   );

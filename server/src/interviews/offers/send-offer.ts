@@ -7,8 +7,14 @@ import type { OfferWithdrawal } from '../../../contract/interviews/offers/offer'
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
-import { announceOffer, closeOffer, lockOffer, readCompanyToday, refuse } from './lock-offer';
-import { mailApplicant } from './offer-mails';
+import {
+  announceOffer,
+  closeOffer,
+  lockOffer,
+  readCompanyToday,
+  createRefusal,
+} from './lock-offer';
+import { mailOfferToApplicant } from './offer-mails';
 import type { OfferReader } from './offers.list';
 
 export const sendOffer = (
@@ -20,11 +26,12 @@ export const sendOffer = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const offer = await lockOffer(tx, id, reader, version);
-    if (offer.state !== 'approved') throw refuse(offerMessages.notApproved);
-    if (offer.expiresOn < (await readCompanyToday(tx))) throw refuse(offerMessages.lapsed);
+    if (offer.state !== 'approved') throw createRefusal(offerMessages.notApproved);
+    if (offer.expiresOn < (await readCompanyToday(tx))) throw createRefusal(offerMessages.lapsed);
     await tx.run(sql`
       update offer set state = 'sent', sent_at = now(), version = version + 1 where id = ${id}`);
-    if (!(await mailApplicant(tx, id, 'offer-sent'))) throw refuse(offerMessages.noAddress);
+    if (!(await mailOfferToApplicant(tx, id, 'offer-sent')))
+      throw createRefusal(offerMessages.noAddress);
     await audit(tx, actor.userId, 'offer.send', { id, groupId: offer.application.groupId });
     announceOffer(tx, id, offer.application.jobId);
   });
@@ -38,9 +45,10 @@ export const withdrawOffer = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const offer = await lockOffer(tx, id, reader, version);
-    if (!openOfferStates.some((open) => open === offer.state)) throw refuse(offerMessages.notOpen);
+    if (!openOfferStates.some((open) => open === offer.state))
+      throw createRefusal(offerMessages.notOpen);
     await closeOffer(tx, id, 'withdrawn', { reason: reason.trim() });
-    if (offer.state === 'sent') await mailApplicant(tx, id, 'offer-withdrawn');
+    if (offer.state === 'sent') await mailOfferToApplicant(tx, id, 'offer-withdrawn');
     await audit(tx, actor.userId, 'offer.withdraw', { id, groupId: offer.application.groupId });
     announceOffer(tx, id, offer.application.jobId);
   });

@@ -9,12 +9,12 @@ import { AppError } from '../../platform/errors';
 import { route } from '../../platform/http/route';
 import { writeFeed } from './calendar-file';
 import {
-  endFeed,
-  feedPath,
+  endCalendarFeed,
+  calendarFeedPath,
   findFeedOwner,
   readFeedEvents,
   readOwnCalendar,
-  renewFeed,
+  renewCalendarFeed,
   writeOwnZone,
 } from './own-calendar';
 
@@ -25,7 +25,7 @@ const FeedQuery = Type.Object({ key: Type.String({ minLength: 20, maxLength: 100
 /** The feed is opened by the key in its address, since calendars cannot send anything else. */
 const registerFeed = (app: FastifyInstance, { db }: ServerDependencies): void => {
   app.get<{ Querystring: Static<typeof FeedQuery> }>(
-    feedPath,
+    calendarFeedPath,
     { helmet: false, schema: { querystring: FeedQuery, hide: true } },
     async ({ query: { key } }, answer) => {
       const owner = await findFeedOwner(db, key);
@@ -76,7 +76,7 @@ export const registerCalendar = (app: FastifyInstance, parts: ServerDependencies
     },
     async ({ actor, request }) => {
       const origin = getConsoleAddress(config) ?? `${request.protocol}://${request.host}`;
-      return { data: { address: `${origin}${await renewFeed(db, actor)}` } };
+      return { data: { address: `${origin}${await renewCalendarFeed(db, actor)}` } };
     },
   );
   route(
@@ -84,7 +84,7 @@ export const registerCalendar = (app: FastifyInstance, parts: ServerDependencies
     calls.endFeed,
     { schemas: { reply }, ...own, summary: 'Ends one’s own feed.' },
     async ({ actor }) => {
-      await endFeed(db, actor);
+      await endCalendarFeed(db, actor);
       return { data: await readOwnCalendar(db, actor) };
     },
   );

@@ -14,12 +14,23 @@ import type { Database, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { assertVersion } from '../../platform/http/assert-version';
 import { announceInterviews } from './announce-interviews';
-import { assertFree, holdPeople, lockInterviewers, sayWhoIsBusy, toInstants } from './hold-time';
+import {
+  assertPeopleFree,
+  writeParticipants,
+  lockInterviewers,
+  reportBusyPeople,
+  toInstants,
+} from './hold-time';
 import { interviewsPlanned } from './hooks';
-import { mailCancellations, mailInvitations, readInvited, type Invited } from './invitation-mails';
+import {
+  mailCancellations,
+  mailInvitations,
+  readInvitedParticipants,
+  type InvitedParticipant,
+} from './invitation-mails';
 import { mayChangeInterview } from './interview-scope';
 import { readInterview } from './read-interview';
-import { assertHours } from './schedule-interviews';
+import { assertWithinWorkingHours } from './schedule-interviews';
 
 interface LockedInterview {
   id: number;
@@ -65,7 +76,7 @@ const isSameTime = (stored: LockedInterview, { start, timeZone, minutes }: Inter
 
 const writeTime = async (tx: Transaction, id: number, body: InterviewChange): Promise<void> => {
   const at = await toInstants(tx, body);
-  await assertHours(tx, body, at);
+  await assertWithinWorkingHours(tx, body, at);
   await tx.run(sql`
     update interview set local_start = ${body.start}::timestamp, time_zone = ${body.timeZone},
       starts_at = ${at.startsAt}, ends_at = ${at.endsAt}
@@ -85,7 +96,7 @@ const assertStillFree = async (
     select to_json(starts_at) #>> '{}' as "startsAt", to_json(ends_at) #>> '{}' as "endsAt"
     from interview where id = ${id}`);
   const userIds = body.userIds.filter((userId) => !asked.includes(userId));
-  if (at) await assertFree(tx, { ...body, userIds }, at, id);
+  if (at) await assertPeopleFree(tx, { ...body, userIds }, at, id);
 };
 
 /**
@@ -98,12 +109,12 @@ export const changeInterview = (
   id: number,
   body: InterviewChange,
 ): Promise<void> =>
-  sayWhoIsBusy(() =>
+  reportBusyPeople(() =>
     db.transaction(async (tx) => {
       const stored = await lockInterview(tx, actor, id, body.version);
       assertBooked(stored);
       await lockInterviewers(tx, body.userIds);
-      const before = await readInvited(tx, id);
+      const before = await readInvitedParticipants(tx, id);
       const isSame = isSameTime(stored, body);
       if (!isSame) await writeTime(tx, id, body);
       const asked = before.flatMap(({ personId }) => (isSame ? (personId ?? []) : []));
@@ -113,7 +124,7 @@ export const changeInterview = (
           place = coalesce(${body.place?.trim()}, place), sequence = sequence + 1,
           version = version + 1
         where id = ${id}`);
-      await holdPeople(tx, id, body);
+      await writeParticipants(tx, id, body);
       const gone = before.filter(
         ({ personId }) => personId !== null && !body.userIds.includes(personId),
       );
@@ -130,8 +141,8 @@ export const endInterview = async (
   tx: Transaction,
   id: number,
   reason: string,
-): Promise<readonly Invited[]> => {
-  const invited = await readInvited(tx, id);
+): Promise<readonly InvitedParticipant[]> => {
+  const invited = await readInvitedParticipants(tx, id);
   await tx.run(sql`
     update interview set state = 'cancelled', reason = ${reason}, sequence = sequence + 1,
       version = version + 1

@@ -43,7 +43,7 @@ const refuseWhileInvited = async (tx: Transaction, ids: readonly number[]): Prom
   if (invited) throw new AppError('IN_USE', { message: interviewMessages.stands });
 };
 
-export const interviewsFollow: readonly HookSubscription[] = [
+export const applicantSubscriptions: readonly HookSubscription[] = [
   applicantsMerged.by(async (tx, { ids }) => {
     await followPerson(tx, ids);
     return undefined;

@@ -7,7 +7,7 @@ import type { FreeTimes } from '../../../contract/interviews/scheduling/intervie
 import type { Db } from '../../platform/db/database';
 import { companyTimeZone } from '../../platform/lists/company-zone';
 
-export interface FreeTimeQuestion {
+export interface FreeTimeQuery {
   userIds: readonly number[];
   /** Applications of the invited applicants, whose interviews for other jobs count too. */
   applicationIds: readonly number[];
@@ -38,7 +38,7 @@ const getWork = (userIds: readonly number[], from: Sql, days: number): Sql => sq
  * Busy times, including interviews that were scheduled despite an overlap, and busy times in
  * outside calendars.
  */
-const getBusy = ({ userIds, applicationIds, exceptId = 0 }: FreeTimeQuestion): Sql => sql`(
+const getBusy = ({ userIds, applicationIds, exceptId = 0 }: FreeTimeQuery): Sql => sql`(
   coalesce((
     select range_agg(part.during) from interview_person part
       join interview on interview.id = part.interview_id and interview.state = 'booked'
@@ -51,7 +51,7 @@ const getBusy = ({ userIds, applicationIds, exceptId = 0 }: FreeTimeQuestion): S
     where calendar.user_id = any (${[...userIds]}::integer[])), '{}'::tstzmultirange))`;
 
 /** Times within everybody's working hours at which nobody is busy, the nearest first. */
-export const readFreeTimes = (db: Db, question: FreeTimeQuestion): Promise<FreeTimes> => {
+export const readFreeTimes = (db: Db, question: FreeTimeQuery): Promise<FreeTimes> => {
   const { userIds, from, days, timeZone, minutes } = question;
   const first = sql`${from}::date`;
   const long = sql`make_interval(mins => ${minutes}::integer)`;

@@ -12,7 +12,7 @@ export interface AgreedTime {
 }
 
 /** @throws AppError unless the database knows the time zone. */
-export const assertZone = async (db: Db, timeZone: string): Promise<void> => {
+export const assertTimeZone = async (db: Db, timeZone: string): Promise<void> => {
   const known = await db.one(sql`select from pg_timezone_names where name = ${timeZone}`);
   if (!known) throw invalidField('timeZone', interviewMessages.zone);
 };
@@ -28,7 +28,7 @@ export const toInstants = async (
   db: Db,
   { start, timeZone, minutes }: AgreedTime,
 ): Promise<{ startsAt: string; endsAt: string }> => {
-  await assertZone(db, timeZone);
+  await assertTimeZone(db, timeZone);
   if (!isRealDay(start)) throw invalidField('start', 'Choose a day and a time.');
   const found = await db.one<{ startsAt: string; endsAt: string; isPast: boolean }>(sql`
     select at #>> '{}' as "startsAt", to_json(instant + make_interval(mins => ${minutes}::integer)) #>> '{}'
@@ -48,7 +48,7 @@ interface BusyError {
  * Turns the database's refusal of two interviews of one person at the same time, as after
  * concurrent requests, into an error that names who is busy.
  */
-export const sayWhoIsBusy = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+export const reportBusyPeople = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();
   } catch (error) {
@@ -80,7 +80,7 @@ export const lockInterviewers = async (
  * @throws AppError with the names of people who are busy at that time, unless the user agreed to
  * the overlap. Concurrent requests are left to the database.
  */
-export const assertFree = async (
+export const assertPeopleFree = async (
   tx: Transaction,
   { userIds, isOverlapAgreed }: { userIds: readonly number[]; isOverlapAgreed?: boolean | string },
   { startsAt, endsAt }: { startsAt: string; endsAt: string },
@@ -107,7 +107,7 @@ export const assertFree = async (
  * Adds new participants, removes those who are no longer invited, and updates the time of all. A
  * person in two interviews with an agreed overlap occupies the time of the first only.
  */
-export const holdPeople = async (
+export const writeParticipants = async (
   tx: Transaction,
   interviewId: number,
   { userIds, isOverlapAgreed }: { userIds: readonly number[]; isOverlapAgreed?: boolean | string },

@@ -5,7 +5,7 @@ import { defineScopes } from '../../platform/access/scope';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 
 /** Predicate over alias `interview`: the user is a participant. */
-export const takesPart = ({ userId }: Pick<Viewer, 'userId'>): Sql => sql`exists (
+export const isParticipant = ({ userId }: Pick<Viewer, 'userId'>): Sql => sql`exists (
   select from interview_person part
   where part.interview_id = interview.id and part.user_id = ${userId})`;
 
@@ -17,13 +17,13 @@ const interviewing = defineScopes({
 });
 
 /** SQL condition over alias `interview`: interviews that a person sees as participant. */
-export const ownInterviews = (viewer: Viewer): Sql => {
+export const isOwnInterview = (viewer: Viewer): Sql => {
   const own = viewer.grants.get('interview:take-part');
   return own ? interviewing(own, viewer) : sql`false`;
 };
 
 /** Predicate over alias `job`: jobs whose interviews the user may see. */
-export const interviewsOfJobs = (viewer: Viewer): Sql => {
+export const hasVisibleInterviews = (viewer: Viewer): Sql => {
   const grant = viewer.grants.get('interview:view');
   return grant ? jobsInScope(grant, viewer) : sql`false`;
 };
@@ -35,4 +35,4 @@ export const mayChangeInterview = (viewer: Viewer): Sql => {
 
 /** Predicate over aliases `interview` and `job`: interviews that the user may see. */
 export const interviewsInScope = (viewer: Viewer): Sql =>
-  sql`(${join([interviewsOfJobs(viewer), ownInterviews(viewer)], ' or ')})`;
+  sql`(${join([hasVisibleInterviews(viewer), isOwnInterview(viewer)], ' or ')})`;

@@ -7,7 +7,7 @@ import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import { companyTimeZone } from '../../platform/lists/company-zone';
 import type { ReadableList } from '../../platform/lists/list';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { interviewsInScope, mayChangeInterview, takesPart } from './interview-scope';
+import { interviewsInScope, mayChangeInterview, isParticipant } from './interview-scope';
 
 const applicantName = sql`btrim(applicant.first_name || ' ' || applicant.last_name)`;
 
@@ -41,7 +41,7 @@ export const interviewFields = (viewer: Viewer): Sql => sql`
   'timeZone', interview.time_zone,
   'minutes', (extract(epoch from interview.ends_at - interview.starts_at) / 60)::integer,
   'place', interview.place, 'state', interview.state, 'reason', interview.reason,
-  'people', ${people}, 'hasBegun', interview.starts_at <= now(), 'isMine', ${takesPart(viewer)}, 'mayOpen', ${mayOpenApplicant(viewer)},
+  'people', ${people}, 'hasBegun', interview.starts_at <= now(), 'isMine', ${isParticipant(viewer)}, 'mayOpen', ${mayOpenApplicant(viewer)},
   'mayChange', ${mayChangeInterview(viewer)}, 'version', interview.version`;
 
 export const interviewSource = sql`interview
@@ -56,7 +56,7 @@ export const isJobOver = sql`(job.is_expired or job.job_status_id = ${closedJobS
  * Predicate: the interview is still scheduled, although its job or applicant is closed, the
  * applicant changed stage, or an interviewer left.
  */
-export const isDoubtful = sql`(interview.state = 'booked' and interview.starts_at > now() and (
+export const isInterviewDoubtful = sql`(interview.state = 'booked' and interview.starts_at > now() and (
   ${isJobOver}
   or exists (select from status where status.id = application.status_id
     and status.category not in ('start', 'active', 'on-hold'))
@@ -89,8 +89,8 @@ export const interviewList: ReadableList<Viewer, InterviewFilter> = {
   search: () => sql`${applicantName} || ' ' || interview.title || ' ' || job.title`,
   filters: {
     mine: (mine: boolean | string, viewer: Viewer) =>
-      mine === true ? takesPart(viewer) : sql`true`,
-    doubtful: (doubtful: boolean | string) => (doubtful === true ? isDoubtful : sql`true`),
+      mine === true ? isParticipant(viewer) : sql`true`,
+    doubtful: (doubtful: boolean | string) => (doubtful === true ? isInterviewDoubtful : sql`true`),
     cards: (cards: 'mine' | 'late', viewer: Viewer) => hasOpenCard(cards, viewer),
     applicationId: (id: number) => sql`interview.application_id = ${id}`,
     state: (state: string) => sql`interview.state = ${state}`,

@@ -11,7 +11,7 @@ import { writeInvitation } from './calendar-file';
 import { invitationTexts } from './invitation-texts';
 
 /** Person who has, or had, an invitation to an interview. */
-export interface Invited {
+export interface InvitedParticipant {
   uid: string;
   /** User id; null for the applicant. */
   personId: number | null;
@@ -42,8 +42,11 @@ interface Reference {
   sequence: number;
 }
 
-export const readInvited = (db: Db, interviewId: number): Promise<Invited[]> =>
-  db.many<Invited>(sql`
+export const readInvitedParticipants = (
+  db: Db,
+  interviewId: number,
+): Promise<InvitedParticipant[]> =>
+  db.many<InvitedParticipant>(sql`
     select part.uid, part.user_id as "personId", btrim(coalesce(applicant.email, person.email)) as address
     from interview_person part
       left join app_user person on person.id = part.user_id
@@ -204,7 +207,7 @@ const enqueue = async (
   tx: Transaction,
   kind: MailKind,
   interviewId: number,
-  invited: readonly Invited[],
+  invited: readonly InvitedParticipant[],
 ): Promise<void> => {
   const found = await tx.one<{ sequence: number; applicationId: number }>(sql`
     select sequence, application_id as "applicationId" from interview where id = ${interviewId}`);
@@ -226,11 +229,12 @@ const enqueue = async (
 
 /** Mails all participants an invitation, or the current state of the interview. */
 export const mailInvitations = async (tx: Transaction, ids: readonly number[]): Promise<void> => {
-  for (const id of ids) await enqueue(tx, invitationMail, id, await readInvited(tx, id));
+  for (const id of ids)
+    await enqueue(tx, invitationMail, id, await readInvitedParticipants(tx, id));
 };
 
 export const mailCancellations = (
   tx: Transaction,
   id: number,
-  invited: readonly Invited[],
+  invited: readonly InvitedParticipant[],
 ): Promise<void> => enqueue(tx, cancellationMail, id, invited);

@@ -2,12 +2,12 @@ import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { announceInterviews } from './announce-interviews';
-import { sayWhoIsBusy } from './hold-time';
+import { reportBusyPeople } from './hold-time';
 import { interviewsPlanned } from './hooks';
 import { mailInvitations } from './invitation-mails';
 
 const keepOne = (db: Db, id: number): Promise<void> =>
-  sayWhoIsBusy(() =>
+  reportBusyPeople(() =>
     db.transaction(async (tx) => {
       await tx.run(sql`
         update interview set starts_at = local_start at time zone time_zone,
@@ -27,7 +27,7 @@ const keepOne = (db: Db, id: number): Promise<void> =>
  * Keeps the local time of interviews in a country that changes its clock rules after they were
  * scheduled. An interview that would then overlap with another is not moved.
  */
-export const keepWallTimes = async (db: Db): Promise<void> => {
+export const keepLocalTimes = async (db: Db): Promise<void> => {
   const moved = await db.many<{ id: number }>(sql`
     select id from interview where state = 'booked' and starts_at > now()
       and local_start at time zone time_zone <> starts_at order by id`);

@@ -5,9 +5,9 @@ import { createRandomSecret, digestSecret } from '../../platform/access/secret-h
 import type { Database, Db } from '../../platform/db/database';
 import type { CalendarEvent } from './calendar-file';
 import { readBusyCalendar } from './busy/own-busy-calendar';
-import { assertZone } from './hold-time';
+import { assertTimeZone } from './hold-time';
 
-export const feedPath = '/api/v1/interviews/calendar.ics';
+export const calendarFeedPath = '/api/v1/interviews/calendar.ics';
 
 export const readOwnCalendar = async (db: Db, { userId }: Actor): Promise<OwnCalendar> => {
   const own = await db.one<Omit<OwnCalendar, 'busy'>>(sql`
@@ -22,22 +22,22 @@ export const writeOwnZone = async (
   { userId }: Actor,
   timeZone: string | null,
 ): Promise<void> => {
-  if (timeZone !== null) await assertZone(db, timeZone);
+  if (timeZone !== null) await assertTimeZone(db, timeZone);
   await db.run(sql`
     insert into interview_calendar (user_id, time_zone) values (${userId}, ${timeZone})
     on conflict (user_id) do update set time_zone = excluded.time_zone`);
 };
 
 /** Path of a new calendar feed, which only its owner learns; the earlier address ends. */
-export const renewFeed = async (db: Database, { userId }: Actor): Promise<string> => {
+export const renewCalendarFeed = async (db: Database, { userId }: Actor): Promise<string> => {
   const key = createRandomSecret();
   await db.run(sql`
     insert into interview_calendar (user_id, key_hash) values (${userId}, ${digestSecret(key)})
     on conflict (user_id) do update set key_hash = excluded.key_hash`);
-  return `${feedPath}?key=${key}`;
+  return `${calendarFeedPath}?key=${key}`;
 };
 
-export const endFeed = async (db: Database, { userId }: Actor): Promise<void> => {
+export const endCalendarFeed = async (db: Database, { userId }: Actor): Promise<void> => {
   await db.run(sql`update interview_calendar set key_hash = null where user_id = ${userId}`);
 };
 

@@ -11,7 +11,7 @@ import { readListPage } from '../../platform/lists/read-list-page';
 import { cancelInterview, changeInterview, recordOutcome } from './change-interview';
 import { refreshBusyTimes, toDaysAfter } from './busy/refresh-busy';
 import { readFreeTimes } from './free-times';
-import { assertZone } from './hold-time';
+import { assertTimeZone } from './hold-time';
 import { readInterviewSettings, writeInterviewSettings } from './interview-settings';
 import { interviewList } from './interviews.list';
 import { readProposedRounds } from './proposed-rounds';
@@ -69,7 +69,7 @@ const registerReading = (app: FastifyInstance, parts: ServerDependencies): void 
     },
     async ({ query }) => {
       const { userId, applicantId, days = 10, ...rest } = query;
-      await assertZone(db, rest.timeZone);
+      await assertTimeZone(db, rest.timeZone);
       const applicationIds = applicantId === undefined ? [] : [applicantId];
       const unread = await refreshBusyTimes(parts, userId, toDaysAfter(rest.from, days));
       const question = { ...rest, days, userIds: userId, applicationIds };

@@ -11,10 +11,16 @@ import { AppError, invalidField } from '../../platform/errors';
 import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 import { announceInterviews } from './announce-interviews';
 import { isWithinHours, readFreeTimes } from './free-times';
-import { assertFree, holdPeople, lockInterviewers, sayWhoIsBusy, toInstants } from './hold-time';
+import {
+  assertPeopleFree,
+  writeParticipants,
+  lockInterviewers,
+  reportBusyPeople,
+  toInstants,
+} from './hold-time';
 import { interviewsPlanned } from './hooks';
 import { mailInvitations } from './invitation-mails';
-import { chooseVenue } from './interview-settings';
+import { chooseInterviewLocation } from './interview-settings';
 
 interface InvitedApplication {
   id: number;
@@ -22,7 +28,7 @@ interface InvitedApplication {
 }
 
 /** Locks the invited applications, so that none of them is merged or erased meanwhile. */
-export const lockInvited = async (
+export const lockInvitedApplications = async (
   tx: Transaction,
   ids: readonly number[],
   actor: Actor,
@@ -41,7 +47,7 @@ export const lockInvited = async (
   return ids.flatMap((id) => found.find((one) => one.id === id) ?? []);
 };
 
-export const assertRound = async (
+export const assertRoundExists = async (
   tx: Transaction,
   { roundsId, round = 0 }: Pick<InterviewDraft, 'roundsId' | 'round'>,
 ): Promise<void> => {
@@ -55,7 +61,7 @@ export const assertRound = async (
 /**
  * @throws AppError if the time is outside somebody's working hours, unless the user agreed to that.
  */
-export const assertHours = async (
+export const assertWithinWorkingHours = async (
   tx: Transaction,
   { userIds, isAgreed }: { userIds: readonly number[]; isAgreed?: boolean | string },
   at: { startsAt: string; endsAt: string },
@@ -86,7 +92,7 @@ export const insertInterview = async (
 ): Promise<number> => {
   const { roundsId = null, round = 0, title, timeZone, start } = draft;
   const { startsAt, endsAt } = await toInstants(tx, draft);
-  const place = await chooseVenue(tx, draft.place);
+  const place = await chooseInterviewLocation(tx, draft.place);
   const made = await tx.one<{ id: number }>(sql`
     insert into interview (application_id, rounds_id, round, title, local_start, time_zone,
       starts_at, ends_at, place, created_by)
@@ -94,7 +100,7 @@ export const insertInterview = async (
       ${start}::timestamp, ${timeZone}, ${startsAt}, ${endsAt}, ${place}, ${createdBy})
     returning id`);
   if (!made) throw new AppError('INTERNAL');
-  await holdPeople(tx, made.id, draft);
+  await writeParticipants(tx, made.id, draft);
   await tx.run(sql`
     insert into interview_person (interview_id, applicant_id, during)
     values (${made.id}, ${applicantId}, tstzrange(${startsAt}, ${endsAt}))`);
@@ -108,16 +114,16 @@ export const scheduleInterviews = (
   grant: JobGrant,
   draft: InterviewDraft,
 ): Promise<number[]> =>
-  sayWhoIsBusy(() =>
+  reportBusyPeople(() =>
     db.transaction(async (tx) => {
-      const invited = await lockInvited(tx, draft.applicantIds, actor, grant);
-      await assertRound(tx, draft);
+      const invited = await lockInvitedApplications(tx, draft.applicantIds, actor, grant);
+      await assertRoundExists(tx, draft);
       await lockInterviewers(tx, draft.userIds);
       const isFixed = draft.follows !== true;
       const at = await toInstants(tx, draft);
       if (isFixed) {
-        await assertHours(tx, draft, at);
-        await assertFree(tx, draft, at);
+        await assertWithinWorkingHours(tx, draft, at);
+        await assertPeopleFree(tx, draft, at);
       }
       const ids: number[] = [];
       for (const application of invited) {

@@ -1,18 +1,18 @@
 import type { Domain } from '../../platform/domain';
 import { interviewAudience } from './interview-audience';
-import { interviewsFollow } from './follow-applicants';
+import { applicantSubscriptions } from './follow-applicants';
 import { choiceMail } from './booking/choice-mail';
 import { registerChoices } from './booking/choice-routes';
 import { registerBusyCalendars } from './busy/busy-routes';
-import { forgetCalendars, resealCalendars } from './busy/own-busy-calendar';
+import { leaverCalendarSubscription, reencryptCalendars } from './busy/own-busy-calendar';
 import { registerCalendar } from './calendar-routes';
 import { declinedMail } from './declined-mail';
 import { invitationMails } from './invitation-mails';
-import { keepWallTimes } from './keep-wall-time';
+import { keepLocalTimes } from './keep-wall-time';
 import { personalInterviews } from './personal-interviews';
 import { isInterviewResumeVisible } from './resume-holder';
 import { registerInterviews } from './routes';
-import { receiveAnswers } from './take-answer';
+import { receiveInvitationAnswers } from './take-answer';
 import { waitingInterviews } from './waiting-interviews';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
 
@@ -28,17 +28,17 @@ export const scheduling: Domain = {
     'interview-settings': permissionAudience('setup:view-hiring'),
   },
   fileHolders: [isInterviewResumeVisible],
-  follows: [...interviewsFollow, forgetCalendars],
+  follows: [...applicantSubscriptions, leaverCalendarSubscription],
   mailKinds: [...invitationMails, declinedMail, choiceMail],
-  receiveMail: () => receiveAnswers,
+  receiveMail: () => receiveInvitationAnswers,
   waiting: [waitingInterviews],
-  dayStart: keepWallTimes,
+  dayStart: keepLocalTimes,
   personalData: [personalInterviews],
   tasks: (parts) => [
     {
       ...{ name: 'reseal-calendars', label: 'Reseals addresses of calendars', maxTries: 5 },
       schedule: '41 2 * * *',
-      run: () => resealCalendars(parts),
+      run: () => reencryptCalendars(parts),
     },
   ],
 };

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { readCalendarReply, type CalendarReply } from '../../platform/mailbox/calendar-reply.rule';
-import type { MailReceiver, MailTaker } from '../../platform/mailbox/mail-receiver';
+import type { MailReceiver, MailHandler } from '../../platform/mailbox/mail-receiver';
 import { announceInterviews } from './announce-interviews';
 import { declinedMail } from './declined-mail';
 
@@ -18,7 +18,7 @@ interface Answered {
  * only for the current time of the interview.
  */
 const takeAnswer =
-  ({ uid, sequence, attendee, answer }: CalendarReply, sender: string): MailTaker =>
+  ({ uid, sequence, attendee, answer }: CalendarReply, sender: string): MailHandler =>
   async (tx) => {
     if (!uidPattern.test(uid) || sender.toLowerCase() !== attendee.toLowerCase()) return false;
     const answered = await tx.one<Answered>(sql`
@@ -46,7 +46,7 @@ const takeAnswer =
     return true;
   };
 
-export const receiveAnswers: MailReceiver = ({ parsed }) => {
+export const receiveInvitationAnswers: MailReceiver = ({ parsed }) => {
   const reply = readCalendarReply(parsed);
   const sender = parsed.from?.value[0]?.address ?? '';
   return Promise.resolve(reply && takeAnswer(reply, sender));

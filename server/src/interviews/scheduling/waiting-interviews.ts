@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { WaitingSource } from '../../platform/waiting';
 import { mayChangeInterview } from './interview-scope';
-import { interviewSource, isDoubtful } from './interviews.list';
+import { interviewSource, isInterviewDoubtful } from './interviews.list';
 
 /**
  * Interviews whose applicant moved on, whose job closed or whose interviewer left, while the
@@ -16,6 +16,6 @@ export const waitingInterviews: WaitingSource = {
   search: () => ({ doubtful: '1' }),
   rows: (actor) =>
     actor.grants.has('interview:schedule')
-      ? sql`${interviewSource} where ${isDoubtful} and ${mayChangeInterview(actor)}`
+      ? sql`${interviewSource} where ${isInterviewDoubtful} and ${mayChangeInterview(actor)}`
       : undefined,
 };

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { WaitingSource } from '../../platform/waiting';
-import { mayChangeInterview, ownInterviews } from '../scheduling/interview-scope';
+import { mayChangeInterview, isOwnInterview } from '../scheduling/interview-scope';
 import { isDueCard, isLateCard, scorecardSource } from './scorecards.list';
 
 const route = 'applicants.interviews';
@@ -16,7 +16,7 @@ export const waitingScorecards: readonly WaitingSource[] = [
     rows: (actor) =>
       actor.grants.has('interview:take-part')
         ? sql`${scorecardSource}
-            where ${isDueCard} and part.user_id = ${actor.userId} and ${ownInterviews(actor)}`
+            where ${isDueCard} and part.user_id = ${actor.userId} and ${isOwnInterview(actor)}`
         : undefined,
   },
   {

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database';
 import type { ChangeGate } from './page-cache/change-gate';
 import type { CareersCompany } from './careers-company';
 import { toSearchableJob, type SearchableJob } from './find-jobs';
-import { noteShownChanges } from './note-shown-changes';
+import { storePageDigests } from './note-shown-changes';
 import { readLiveJobEntries } from './read-live-jobs';
 
 export interface CareersContent {
@@ -33,7 +33,7 @@ export const createContentReader = ({ db, companyDay, gate }: ContentOptions) =>
 
   const read = async (timeZone: string): Promise<CareersContent> => {
     const [company, entries] = await Promise.all([readCompany(db), readLiveJobEntries(db)]);
-    const jobs = await noteShownChanges(db, entries, { company, timeZone });
+    const jobs = await storePageDigests(db, entries, { company, timeZone });
     return { company, jobs: jobs.map(toSearchableJob), timeZone };
   };
 

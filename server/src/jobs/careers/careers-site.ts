@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { isCareersHost } from '../../platform/http/host.rule';
-import { createAnswerCache, type Answer } from './page-cache/answer-cache';
+import { createAnswerCache, type RenderedAnswer } from './page-cache/answer-cache';
 import { createChangeGate } from './page-cache/change-gate';
 import { sendAnswer } from './page-cache/send-answer';
 import { createCareersAddresses } from './careers-addresses';
@@ -26,8 +26,10 @@ export const createCareersSite = (
   const readDay = async () => (await companyDay()).day;
   const pages = createPageRenderer(addresses);
 
-  const readAnswer = (key: string, render: (content: CareersContent) => Promise<Answer> | Answer) =>
-    readCached(key, readDay, async () => render(await readContent()));
+  const readAnswer = (
+    key: string,
+    render: (content: CareersContent) => Promise<RenderedAnswer> | RenderedAnswer,
+  ) => readCached(key, readDay, async () => render(await readContent()));
 
   return {
     ...{ db, addresses, pages, readContent, readAnswer, gate },
@@ -40,7 +42,7 @@ export const createCareersSite = (
       request: FastifyRequest,
       reply: FastifyReply,
       key: string,
-      render: (content: CareersContent) => Promise<Answer> | Answer,
+      render: (content: CareersContent) => Promise<RenderedAnswer> | RenderedAnswer,
     ): Promise<FastifyReply> => sendAnswer(request, reply, await readAnswer(key, render)),
 
     /** Redirects to the careers pages' own origin, if they have one. Returns true if it did. */

@@ -2,7 +2,7 @@ import type { Domain } from '../../platform/domain';
 import { createCareersSite } from './careers-site';
 import { registerIndexNowKey } from './index-now/key-route';
 import { registerCards } from './card/card-routes';
-import { createTellTasks } from './index-now/tell-search-engines';
+import { createIndexNowTasks } from './index-now/tell-search-engines';
 import { registerImages } from './image-routes';
 import { registerMachineAddresses } from './machine-routes';
 import { registerCareersPages } from './page-routes';
@@ -18,5 +18,5 @@ export const careers: Domain = {
     registerPublicJobs(app, site);
     registerCareersPages(app, site);
   },
-  tasks: createTellTasks,
+  tasks: createIndexNowTasks,
 };

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 import { isJobLive } from './is-job-live';
 
-export interface JobOfSlug {
+export interface JobFoundBySlug {
   /** Id of the job; null if it was deleted. */
   jobId: number | null;
   title: string | null;
@@ -17,8 +17,8 @@ export interface JobOfSlug {
  * Returns undefined for a slug that was never public. Callers must await `companyDay`, which
  * expires jobs.
  */
-export const findJobBySlug = (db: Db, slug: string): Promise<JobOfSlug | undefined> =>
-  db.one<JobOfSlug>(sql`
+export const findJobBySlug = (db: Db, slug: string): Promise<JobFoundBySlug | undefined> =>
+  db.one<JobFoundBySlug>(sql`
     select asked.job_id as "jobId", job.title, coalesce(job.description, '') as description,
       coalesce(current.slug, asked.slug) as slug,
       coalesce(job.id is not null and ${isJobLive}, false) as "isLive"

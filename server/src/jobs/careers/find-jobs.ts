@@ -41,13 +41,13 @@ export const findJobs = (jobs: readonly SearchableJob[], filter: Filter): Search
 const sortDistinct = (values: readonly string[]): string[] =>
   [...new Set(values.filter(Boolean))].sort((one, other) => one.localeCompare(other));
 
-export interface JobChoices {
+export interface JobFilterChoices {
   departments: string[];
   places: string[];
   types: string[];
 }
 
-export const listChoices = (jobs: readonly LiveJobEntry[]): JobChoices => ({
+export const listFilterChoices = (jobs: readonly LiveJobEntry[]): JobFilterChoices => ({
   departments: sortDistinct(jobs.map(({ department }) => department)),
   places: sortDistinct(jobs.flatMap(({ places }) => places.map(({ city }) => city))),
   types: sortDistinct(jobs.map(({ jobType }) => jobType)),

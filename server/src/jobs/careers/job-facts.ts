@@ -1,5 +1,5 @@
 import type { JobFacts } from '../../../contract/jobs/postings/job-posting';
-import { cardSize, toCard, toCardVersion } from './card/card';
+import { cardSize, toShareCard, toCardVersion } from './card/card';
 import type { CareersAddresses } from './careers-addresses';
 import type { CareersContent } from './careers-content';
 import type { LiveJob } from './live-job';
@@ -13,7 +13,7 @@ export interface JobImage {
   height?: number;
 }
 
-export const toAbsolute = (address: string | undefined, addresses: CareersAddresses): string =>
+export const toAbsoluteUrl = (address: string | undefined, addresses: CareersAddresses): string =>
   address?.startsWith('/') ? addresses.toConsoleUrl(address) : (address ?? '');
 
 /** Picture for shared links: the job's own, else a drawn one, else the company's logo. */
@@ -23,10 +23,10 @@ export const toJobImage = (
   addresses: CareersAddresses,
 ): JobImage | undefined => {
   if (job.imageId) return { url: addresses.toUrl(`/images/${job.imageId}`) };
-  const card = toCard(job.title, company);
+  const card = toShareCard(job.title, company);
   if (card)
     return { url: addresses.toUrl(`/cards/${job.slug}.png?v=${toCardVersion(card)}`), ...cardSize };
-  const logo = toAbsolute(toLogoUrl(company, addresses), addresses);
+  const logo = toAbsoluteUrl(toLogoUrl(company, addresses), addresses);
   return logo && !/\.svg(\?|$)/i.test(logo) ? { url: logo } : undefined;
 };
 
@@ -43,7 +43,7 @@ export const toJobFacts = (
   employment: [job.jobType, job.employmentType],
   organization: {
     name: content.company.name,
-    logo: toAbsolute(toLogoUrl(content.company, addresses), addresses),
+    logo: toAbsoluteUrl(toLogoUrl(content.company, addresses), addresses),
     sameAs: addresses.toUrl(''),
   },
   locations: job.places.map(({ street, city, region, postalCode, country, countryCode }) => ({

@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { AppError } from '../../platform/errors';
 import { toNetworkAddress } from '../../platform/http/client-address';
 import { createRateLimit } from '../../platform/realtime/rate-limit';
-import { toTag } from './page-cache/answer-cache';
-import { isUnchanged, toValidators } from './page-cache/send-answer';
+import { computeEtag } from './page-cache/answer-cache';
+import { matchesValidators, toCacheHeaders } from './page-cache/send-answer';
 import type { CareersContent } from './careers-content';
 import type { Feed, FeedContext } from './feeds/feed';
 import { feeds, readFeedState, streamFeed, writeWholeFeed, type FeedState } from './feeds/feeds';
@@ -45,16 +45,16 @@ export const registerMachineAddresses = (app: FastifyInstance, site: CareersSite
     const state = await readFeedState(db, feed.kind);
     const { name, logoUrl } = content.company;
     const parts = [feed.contentType, addresses.toUrl(''), name, logoUrl, content.timeZone];
-    const tag = toTag(JSON.stringify([...parts, state]));
+    const tag = computeEtag(JSON.stringify([...parts, state]));
     const modifiedAt = Math.floor(Date.parse(state.changedAt) / 1000);
     void reply.headers({
       ...{ ...openHeaders, 'content-type': feed.contentType },
-      ...toValidators(tag, modifiedAt),
+      ...toCacheHeaders(tag, modifiedAt),
     });
     // A removed job does not change the time of the last change, so only an ETag proves that the
     // feed is unchanged.
     const hasTag = request.headers['if-none-match'] !== undefined;
-    if (hasTag && isUnchanged(request, tag, modifiedAt)) return reply.status(304).send();
+    if (hasTag && matchesValidators(request, tag, modifiedAt)) return reply.status(304).send();
     return reply.send(streamFeed(db, feed, toContext(content, state)));
   };
 

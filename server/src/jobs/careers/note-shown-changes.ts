@@ -36,7 +36,7 @@ interface Changed {
  * Stores a digest of the content of each job's page, so that search engines learn of every change,
  * also of a renamed department, location or company. Each server computes the same digest.
  */
-export const noteShownChanges = async <Job extends LiveJobEntry>(
+export const storePageDigests = async <Job extends LiveJobEntry>(
   db: Database,
   jobs: readonly Job[],
   shown: PageContext,

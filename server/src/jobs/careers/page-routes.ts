@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { AppError } from '../../platform/errors';
 import { toNetworkAddress } from '../../platform/http/client-address';
 import { createRateLimit } from '../../platform/realtime/rate-limit';
-import type { Answer } from './page-cache/answer-cache';
+import type { RenderedAnswer } from './page-cache/answer-cache';
 import type { CareersContent } from './careers-content';
 import {
   formatCareersQuery,
@@ -36,7 +36,7 @@ export const registerCareersPages = (app: FastifyInstance, site: CareersSite): v
     request: FastifyRequest,
     reply: FastifyReply,
     key: string,
-    render: (content: CareersContent) => Promise<Answer> | Answer,
+    render: (content: CareersContent) => Promise<RenderedAnswer> | RenderedAnswer,
   ): Promise<FastifyReply> => {
     try {
       return await send(request, reply, key, render);
@@ -56,7 +56,7 @@ export const registerCareersPages = (app: FastifyInstance, site: CareersSite): v
     slug: string,
     content: CareersContent,
     query: CareersQuery,
-  ): Promise<Answer> => {
+  ): Promise<RenderedAnswer> => {
     const found = await findJobBySlug(db, slug);
     if (!found) assertMayWrite(request);
     if (!found?.isLive || found.jobId === null)

@@ -12,7 +12,7 @@ import { toNetworkAddress } from '../../platform/http/client-address';
 import { closeSchema } from '../../platform/http/close-schema';
 import { setDataHeaders } from '../../platform/http/data-headers';
 import { createRateLimit } from '../../platform/realtime/rate-limit';
-import type { Answer } from './page-cache/answer-cache';
+import type { RenderedAnswer } from './page-cache/answer-cache';
 import type { CareersContent } from './careers-content';
 import type { CareersSite } from './careers-site';
 import { findJobBySlug } from './find-job-by-slug';
@@ -24,7 +24,7 @@ const callsPerMinute = 600;
 const defaultLimit = 20;
 const tag = 'Careers';
 
-const toJson = (data: unknown): Answer => ({
+const toJson = (data: unknown): RenderedAnswer => ({
   status: 200,
   headers: { 'content-type': 'application/json; charset=utf-8' },
   body: JSON.stringify(data),
@@ -50,7 +50,7 @@ export const registerPublicJobs = (app: FastifyInstance, site: CareersSite): voi
     response: { 200: reply, '4xx': Failure },
   });
 
-  const renderList = ({ jobs }: CareersContent, query: PublicJobQuery): Answer => {
+  const renderList = ({ jobs }: CareersContent, query: PublicJobQuery): RenderedAnswer => {
     const { search = '', department = '', place = '', type = '', page = 1 } = query;
     const limit = query.limit ?? defaultLimit;
     const remote = query.remote === true || query.remote === 'true';

@@ -11,7 +11,7 @@ interface EarlierVersion {
  * Makes applications use the current version of their pipelines; returns the versions that they
  * used before.
  */
-export const releaseEarlierVersions = (
+export const switchToCurrentPipelines = (
   db: Db,
   applicationIds: readonly number[],
 ): Promise<readonly EarlierVersion[]> =>

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/access/actor';
 import { toWhereClause } from '../../platform/db/where-clause';
 import type { Db, Transaction } from '../../platform/db/database';
 import { lockPeople } from '../../platform/db/lock-people';
-import { dropFiles } from '../../platform/files/file-changes';
+import { deleteFiles } from '../../platform/files/file-changes';
 import { lockSelected, toSelectionConditions } from '../../platform/lists/list-selection';
 import { announceJobs } from '../../platform/realtime/changes';
 import { audit } from '../../platform/audit/audit';
@@ -44,7 +44,7 @@ const deleteJobRows = async (tx: Transaction, ids: number[]): Promise<void> => {
     select seo_image_file_id as id from job
     where id = any(${ids}::integer[]) and seo_image_file_id is not null`);
   await tx.run(sql`delete from job where id = any(${ids}::integer[])`);
-  await dropFiles(
+  await deleteFiles(
     tx,
     images.map(({ id }) => id),
   );

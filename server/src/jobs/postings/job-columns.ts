@@ -46,11 +46,11 @@ export const jobColumns = {
 } as const satisfies Partial<Record<keyof JobUpdate, string>>;
 
 export type JobColumnField = keyof typeof jobColumns;
-export type Column = (typeof jobColumns)[JobColumnField];
+export type JobColumnName = (typeof jobColumns)[JobColumnField];
 
 export const jobColumnFields = Object.keys(jobColumns) as JobColumnField[];
 
-export type StoredJob = Record<Column, unknown> & {
+export type StoredJob = Record<JobColumnName, unknown> & {
   id: number;
   version: number;
   created_by: number | null;

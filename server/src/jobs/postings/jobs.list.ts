@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { JobSelection, type JobSort } from '../../../contract/jobs/postings/job';
-import { isEverything } from '../../platform/access/scope';
+import { isAllRecords } from '../../platform/access/scope';
 import { toDateCondition, toInstantCondition, type DayRange } from '../../platform/lists/day-range';
 import type { ExportableList, ReadableList } from '../../platform/lists/list';
 import { toListExport } from '../../platform/lists/list-exports';
@@ -29,7 +29,7 @@ export const jobList: ReadableList<JobView & JobReader, JobCriteria, JobReader> 
   field: 'jobId',
   from: sql`job`,
   key: sql`job.id`,
-  scope: ({ scope }) => (isEverything(scope) ? [] : [scope]),
+  scope: ({ scope }) => (isAllRecords(scope) ? [] : [scope]),
   criteriaOf: toJobCriteria,
   filters: {
     validity: (validity: JobCriteria['validity']) =>

@@ -5,7 +5,7 @@ import { toOrderClause } from '../../platform/lists/sort-order';
 import { toLimitClause } from '../../platform/lists/page-slice';
 import {
   selectAlongIndex,
-  answerPage,
+  readPageStatements,
   toHitColumns,
   selectFromHits,
 } from '../../platform/lists/list-reading';
@@ -49,7 +49,7 @@ export const readJobsInScope = (
   userId: number,
   marks: readonly Sql[],
 ): Promise<Page> =>
-  answerPage(reading, {
+  readPageStatements(reading, {
     page:
       reading.order.by === 'openDate'
         ? selectNewestJobs(reading, userId, marks)

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { isEverything } from '../../platform/access/scope';
+import { isAllRecords } from '../../platform/access/scope';
 import { toWhereClause } from '../../platform/db/where-clause';
 import type { Page } from '../../platform/lists/list';
 import { seekByCounts, type SeekLevel } from '../../platform/lists/page-seek';
@@ -7,7 +7,7 @@ import { maxScanOffset } from '../../platform/lists/page-slice';
 import {
   selectAlongIndex,
   selectBySeek,
-  answerPage,
+  readPageStatements,
   selectFixedTotal,
   readByHits,
 } from '../../platform/lists/list-reading';
@@ -26,12 +26,15 @@ const readJobsByIndex = async (
 ): Promise<Page> => {
   const { db, slice } = reading;
   if (slice.offset < maxScanOffset)
-    return answerPage(reading, { page: selectAlongIndex(reading, conditions), total: totals });
+    return readPageStatements(reading, {
+      page: selectAlongIndex(reading, conditions),
+      total: totals,
+    });
   const found = await db.one<Omit<Page, 'rows'>>(totals);
   if (!found) throw new Error('The totals answered no row');
   if (slice.offset >= found.total) return { ...found, rows: '[]' };
   const page = selectAlongIndex(reading, conditions, found.total);
-  return answerPage(reading, { page, total: selectFixedTotal(found) });
+  return readPageStatements(reading, { page, total: selectFixedTotal(found) });
 };
 
 const countJobsByUnit =
@@ -58,7 +61,7 @@ const readJobsByCalendar = (
     offset: reading.slice.offset,
     descending: reading.order.descending,
   });
-  return answerPage(reading, {
+  return readPageStatements(reading, {
     before: seek.tables,
     page: selectBySeek(reading, marks, seek),
     total,
@@ -76,7 +79,7 @@ export const readJobs = (reading: JobReading): Promise<Page> => {
   if (reader.groupsOf !== undefined && isPlain)
     return readJobsInScope(reading, reader.groupsOf, marks);
   const isByDay = order.by === 'openDate';
-  if (!isEverything(reader.scope) || visited.length > 0 || (places.length > 0 && !isByDay))
+  if (!isAllRecords(reader.scope) || visited.length > 0 || (places.length > 0 && !isByDay))
     return readByHits(reading, [...reading.scope, ...marks, ...places, ...visited]);
   const total = isPlain
     ? sumTotals(sql`job_total job ${toWhereClause(marks)}`)

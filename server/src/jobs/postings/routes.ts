@@ -14,7 +14,7 @@ import {
 } from '../../../contract/jobs/postings/job';
 import * as calls from '../../../contract/jobs/postings/job.calls';
 import type { Actor } from '../../platform/access/actor';
-import { everything } from '../../platform/access/scope';
+import { allRecords } from '../../platform/access/scope';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
@@ -34,7 +34,7 @@ import { updateJob } from './update-job';
 const tag = 'Jobs';
 
 /** The response to a write contains the stored job, even if the user may not see it any more. */
-const unlimitedScope = everything;
+const unlimitedScope = allRecords;
 
 export const registerJobs = (
   app: FastifyInstance,

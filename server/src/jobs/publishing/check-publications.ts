@@ -7,7 +7,7 @@ import type { Task, TaskKind } from '../../platform/queue/task';
 import { announceJobs } from '../../platform/realtime/changes';
 import { createCareersAddresses, type CareersAddresses } from '../careers/careers-addresses';
 import { findFeedCodes } from './find-feed-codes';
-import { fetchPublic, readText } from './fetch-public';
+import { fetchPublic, readPageText } from './fetch-public';
 import { findPageDrift, type PublishedJob } from './find-drift.rule';
 
 interface LivePublication extends PublishedJob {
@@ -32,7 +32,7 @@ const checkTask: TaskKind<Job> = {
 };
 
 /** Queues a check of the job's public pages, if there are any, for after the commit. */
-export const enqueueCheck = (db: Db, jobId: number): Promise<unknown> =>
+export const enqueuePublicationCheck = (db: Db, jobId: number): Promise<unknown> =>
   db.run(sql`
     select ${queueTaskSql(checkTask, { jobId }, { key: `check-publications:${jobId}` })}
     where exists (
@@ -44,7 +44,7 @@ export const enqueueCheck = (db: Db, jobId: number): Promise<unknown> =>
  * Queues a check of all jobs when the server starts with publications that were never checked, as
  * in a new example company.
  */
-export const enqueueFirstCheck = (db: Db): Promise<unknown> =>
+export const enqueueFirstPublicationCheck = (db: Db): Promise<unknown> =>
   db.run(sql`
     select ${queueTaskSql(checkTask, {}, { key: 'check-publications' })}
     where exists (
@@ -103,7 +103,7 @@ const lookAtPage = async (
   for (const pause of pauses) {
     await sleep(pause, undefined, { signal });
     const { status, pieces } = await fetchPublic(addresses.toUrl(`/${job.slug}`), signal);
-    drift = findPageDrift(job, { status, body: await readText(pieces) });
+    drift = findPageDrift(job, { status, body: await readPageText(pieces) });
     if (drift === '') break;
   }
   return { id: job.id, jobId: job.jobId, drift };

@@ -3,7 +3,7 @@ const maxMilliseconds = 15_000;
 const maxFeedBytes = 200_000_000;
 const maxPageLength = 2_000_000;
 
-export interface PublicAnswer {
+export interface PublicResponse {
   status: number;
   pieces: AsyncIterable<string>;
 }
@@ -24,7 +24,7 @@ const readPieces = async function* (
  * Requests a public address without a session. A redirect is a response, too.
  * @throws Error when there is no response in time.
  */
-export const fetchPublic = async (url: string, stop: AbortSignal): Promise<PublicAnswer> => {
+export const fetchPublic = async (url: string, stop: AbortSignal): Promise<PublicResponse> => {
   const answer = await fetch(url, {
     redirect: 'manual',
     headers: { 'user-agent': 'HiringConsole (looks at its own careers pages)' },
@@ -37,7 +37,7 @@ export const fetchPublic = async (url: string, stop: AbortSignal): Promise<Publi
  * Reads the text of a page.
  * @throws Error for a page that is far too long.
  */
-export const readText = async (pieces: AsyncIterable<string>): Promise<string> => {
+export const readPageText = async (pieces: AsyncIterable<string>): Promise<string> => {
   let text = '';
   for await (const piece of pieces) {
     text += piece;

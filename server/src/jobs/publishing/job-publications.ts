@@ -1,8 +1,8 @@
 import { closedJobStatusId } from '../../../contract/jobs/postings/job-constants';
 import { AppError } from '../../platform/errors';
-import { keepJobSlug } from '../careers/job-slug';
+import { updateJobSlug } from '../careers/job-slug';
 import type { JobExtension } from '../postings/job-extension';
-import { enqueueCheck } from './check-publications';
+import { enqueuePublicationCheck } from './check-publications';
 import { findRemovedFields } from './publishing.rule';
 import { setPublications, withdrawPublications } from './set-publications';
 
@@ -20,10 +20,10 @@ export const publicationJobExtension: JobExtension = {
     return staysLive ? findRemovedFields(fields) : {};
   },
   written: async (tx, { id, fields: { platformId, jobStatusId, slug }, actorId }) => {
-    if (slug !== undefined) await keepJobSlug(tx, id);
+    if (slug !== undefined) await updateJobSlug(tx, id);
     if (platformId) await setPublications(tx, id, platformId, actorId);
     else if (jobStatusId === closedJobStatusId) await withdrawPublications(tx, [id], actorId);
-    else await enqueueCheck(tx, id);
+    else await enqueuePublicationCheck(tx, id);
   },
   deleting: async (tx, { ids, actorId }) => {
     await withdrawPublications(tx, ids, actorId);

@@ -3,8 +3,8 @@ import { messages } from '../../../contract/messages';
 import { audit, type AuditedRecord } from '../../platform/audit/audit';
 import type { Db } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
-import { keepJobSlug } from '../careers/job-slug';
-import { enqueueCheck } from './check-publications';
+import { updateJobSlug } from '../careers/job-slug';
+import { enqueuePublicationCheck } from './check-publications';
 import { assertPublishable, type PublishableJob } from './publishing.rule';
 
 /**
@@ -97,8 +97,8 @@ export const setPublications = async (
   const published =
     platformIds.length > 0 ? await publishToPlatforms(db, jobId, platformIds, actorId) : 0;
   if (published > 0) {
-    await keepJobSlug(db, jobId);
-    await enqueueCheck(db, jobId);
+    await updateJobSlug(db, jobId);
+    await enqueuePublicationCheck(db, jobId);
   }
   return withdrawn + published > 0;
 };

@@ -1,5 +1,5 @@
 import type { QuestionType } from '../../../contract/jobs/questions/question-constants';
-import { judgeAnswer } from './answer.rule';
+import { validateAnswer } from './answer.rule';
 
 const ask = (type: QuestionType, knockOut: string[] = [], isRequired = false) => ({
   ...{ type, knockOut, isRequired },
@@ -16,7 +16,7 @@ it.each([
   [ask('yes-no', ['no']), 'no', { answer: 'no', isKnockOut: true }],
   [ask('date'), '2024-02-29', { answer: '2024-02-29', isKnockOut: false }],
 ])('an answer to %j, %j, is stored and marked', (question, written, judged) => {
-  expect(judgeAnswer(question, written)).toEqual(judged);
+  expect(validateAnswer(question, written)).toEqual(judged);
 });
 
 it.each([
@@ -28,9 +28,9 @@ it.each([
   [ask('date'), '01/02/2026'],
   [ask('text', [], true), '  '],
 ])('an answer to %j, %j, is refused with a message', (question, written) => {
-  expect(judgeAnswer(question, written)).toEqual({ fault: expect.any(String) });
+  expect(validateAnswer(question, written)).toEqual({ fault: expect.any(String) });
 });
 
 it('an optional question may be left empty', () => {
-  expect(judgeAnswer(ask('number'), '')).toBeUndefined();
+  expect(validateAnswer(ask('number'), '')).toBeUndefined();
 });

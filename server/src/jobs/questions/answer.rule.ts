@@ -2,11 +2,11 @@ import {
   answerMessages,
   parseNumberBound,
 } from '../../../contract/jobs/questions/question-constants';
-import type { AskedOfJob } from './asked-questions';
+import type { JobQuestion } from './asked-questions';
 
-type Question = Pick<AskedOfJob, 'type' | 'options' | 'isRequired' | 'knockOut'>;
+type Question = Pick<JobQuestion, 'type' | 'options' | 'isRequired' | 'knockOut'>;
 
-export type JudgedAnswer = { answer: string; isKnockOut: boolean } | { fault: string };
+export type ValidatedAnswer = { answer: string; isKnockOut: boolean } | { fault: string };
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const numberPattern = /^-?\d{1,12}(?:[.,]\d{1,6})?$/;
@@ -37,7 +37,10 @@ const isKnockOut = ({ type, knockOut }: Question, answer: string): boolean =>
     : knockOut.includes(answer);
 
 /** Validates an answer; undefined if there is none and none is required. */
-export const judgeAnswer = (question: Question, written: string): JudgedAnswer | undefined => {
+export const validateAnswer = (
+  question: Question,
+  written: string,
+): ValidatedAnswer | undefined => {
   const text = written.trim();
   if (text === '') return question.isRequired ? { fault: answerMessages.required } : undefined;
   const fault = findAnswerFault(question, text);

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import type { Transaction } from '../../platform/db/database';
 import type { RecordFieldValues } from '../../platform/lists/record-table';
-import { findQuestionFaults, type QuestionParts } from './question.rule';
+import { findQuestionFaults, type QuestionRules } from './question.rule';
 
-const plainQuestion: QuestionParts = { type: 'text', options: [], knockOut: [] };
+const plainQuestion: QuestionRules = { type: 'text', options: [], knockOut: [] };
 
 /** Errors of a question after the change; `id` is 0 for a new question. */
 export const checkQuestion = async (
@@ -11,7 +11,7 @@ export const checkQuestion = async (
   tx: Transaction,
   id: number,
 ): Promise<Record<string, string>> => {
-  const stored = await tx.one<QuestionParts>(sql`
+  const stored = await tx.one<QuestionRules>(sql`
     select type, options, knock_out as "knockOut" from question where id = ${id}`);
   return findQuestionFaults({ ...plainQuestion, ...stored, ...sent });
 };

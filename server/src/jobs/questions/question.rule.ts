@@ -5,7 +5,7 @@ import {
   type QuestionType,
 } from '../../../contract/jobs/questions/question-constants';
 
-export interface QuestionParts {
+export interface QuestionRules {
   type: QuestionType;
   options: readonly string[];
   knockOut: readonly string[];
@@ -13,14 +13,14 @@ export interface QuestionParts {
 
 const yesNo: readonly string[] = ['yes', 'no'];
 
-const findOptionsFault = ({ type, options }: QuestionParts): string | undefined => {
+const findOptionsFault = ({ type, options }: QuestionRules): string | undefined => {
   if (type !== 'choice') return options.length > 0 ? questionMessages.noOptions : undefined;
   const names = new Set(options.map((option) => option.trim().toLowerCase()));
   if (names.size < options.length) return questionMessages.optionsTwice;
   return names.size < 2 || names.size > maxOptions ? questionMessages.options : undefined;
 };
 
-const findKnockOutFault = ({ type, options, knockOut }: QuestionParts): string | undefined => {
+const findKnockOutFault = ({ type, options, knockOut }: QuestionRules): string | undefined => {
   if (knockOut.length === 0) return undefined;
   if (type === 'choice')
     return knockOut.every((answer) => options.includes(answer))
@@ -36,7 +36,7 @@ const findKnockOutFault = ({ type, options, knockOut }: QuestionParts): string |
 };
 
 /** Error messages by field. */
-export const findQuestionFaults = (question: QuestionParts): Record<string, string> => {
+export const findQuestionFaults = (question: QuestionRules): Record<string, string> => {
   const options = findOptionsFault(question);
   const knockOut = findKnockOutFault(question);
   return { ...(options && { options }), ...(knockOut && { knockOut }) };

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Transaction } from '../../platform/db/database';
 import { changeImage } from '../../platform/files/change-image';
-import { dropFiles } from '../../platform/files/file-changes';
+import { deleteFiles } from '../../platform/files/file-changes';
 import type { FileVisibility } from '../../platform/files/get-file';
 import type { FileStorage } from '../../platform/files/storage/storage';
 import type { RecordTable } from '../../platform/lists/record-table';
@@ -36,7 +36,7 @@ export const removeGraphImages = async (
     select image_file_id as id from seo_graph
     where id = any(${[...ids]}::integer[]) and image_file_id is not null`);
   return () =>
-    dropFiles(
+    deleteFiles(
       tx,
       images.map(({ id }) => id),
     );

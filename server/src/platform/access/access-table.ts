@@ -78,7 +78,7 @@ const administrationPermissions: readonly Permission[] = [
   'setup:edit-directory',
 ];
 
-export const removeAdministration = (grants: Grants): Grants => {
+export const removeAdministrationPermissions = (grants: Grants): Grants => {
   const kept = new Map([...grants.values()].map((grant) => [grant.permission, grant]));
   for (const permission of administrationPermissions) kept.delete(permission);
   return kept as Grants;

@@ -4,7 +4,7 @@ import type { Db } from '../db/database';
 import type { Actor } from './actor';
 import { isLiveSession } from './live-session';
 import type { Config } from '../config';
-import { getRoleGrants, removeAdministration } from './access-table';
+import { getRoleGrants, removeAdministrationPermissions } from './access-table';
 
 /**
  * Milliseconds for which a change of roles, or the end of a session on another server, may go
@@ -51,7 +51,7 @@ const readActors = async (
     sessions.map(({ id, user_id: userId, app }) => {
       const roles = (rolesOf.get(userId) ?? []).sort();
       const grants = getRoleGrants(roles);
-      const kept = isEmbedding(app) ? removeAdministration(grants) : grants;
+      const kept = isEmbedding(app) ? removeAdministrationPermissions(grants) : grants;
       return [id, { userId, sessionId: id, app, roles, grants: kept }];
     }),
   );

@@ -4,14 +4,14 @@ import type { Scope } from '../../../contract/permission';
 export type UserId = number | Sql;
 
 /** Predicate for scope `all`, which is true for every record. */
-export const everything = sql`true`;
+export const allRecords = sql`true`;
 
 /** True for the predicate of scope `all`, for which lists have faster queries. */
-export const isEverything = ({ sql: text }: Sql): boolean => text === everything.sql;
+export const isAllRecords = ({ sql: text }: Sql): boolean => text === allRecords.sql;
 
 export const intersectScopes = (one: Sql, other: Sql): Sql => {
-  if (isEverything(one)) return other;
-  return isEverything(other) ? one : sql`(${one} and ${other})`;
+  if (isAllRecords(one)) return other;
+  return isAllRecords(other) ? one : sql`(${one} and ${other})`;
 };
 
 /** Defines a predicate for each scope; a permission with a scope that has none is a type error. */

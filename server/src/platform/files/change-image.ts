@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Transaction } from '../db/database';
 import { invalidField } from '../errors';
-import { addFile, dropFiles, type CheckedFile } from './file-changes';
+import { addFile, deleteFiles, type CheckedFile } from './file-changes';
 import type { FileStorage } from './storage/storage';
 
 interface ImageChange {
@@ -30,5 +30,5 @@ export const changeImage = async (
   if (!image && left.id === (stored ?? '')) return;
   const added = image ? await addFile(tx, storage, image, actorId) : null;
   await tx.run(sql`update ${raw(table)} set ${raw(column)} = ${added} where id = ${id}`);
-  if (stored) await dropFiles(tx, [stored]);
+  if (stored) await deleteFiles(tx, [stored]);
 };

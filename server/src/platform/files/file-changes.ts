@@ -42,7 +42,7 @@ export const addFile = async (
 };
 
 /** Deletes rows of unreferenced files; a task removes their contents after commit. */
-export const dropFiles = async (tx: Transaction, ids: readonly string[]): Promise<void> => {
+export const deleteFiles = async (tx: Transaction, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   await tx.run(sql`delete from stored_file where id = any(${ids}::uuid[])`);
   await enqueueTask(tx, contentRemoval, { ids: [...ids] });
@@ -62,5 +62,5 @@ export const renameFiles = (
     select id, name from named`);
 
 /** Deletes the rows of files whose contents were already removed. */
-export const dropFileRows = (tx: Transaction, ids: readonly string[]): Promise<number> =>
+export const deleteFileRows = (tx: Transaction, ids: readonly string[]): Promise<number> =>
   tx.run(sql`delete from stored_file where id = any(${ids}::uuid[])`);

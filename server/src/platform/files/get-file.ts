@@ -20,7 +20,7 @@ export interface StoredFile {
 export type FileVisibility = (viewer: Viewer) => Sql | undefined;
 
 /** Rules for who may open stored files, by kind of file. */
-export interface FileHolders {
+export interface FileRules {
   holders: readonly FileVisibility[];
   /** Rules for files that can only be downloaded and not displayed, since a stranger sent them. */
   downloads: readonly FileVisibility[];
@@ -29,7 +29,7 @@ export interface FileHolders {
 /** @throws AppError when the file does not exist or the user may not open it. */
 export const readFileRow = async (
   db: Db,
-  { holders, downloads }: FileHolders,
+  { holders, downloads }: FileRules,
   viewer: Viewer,
   id: string,
 ): Promise<StoredFile> => {

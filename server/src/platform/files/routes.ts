@@ -14,11 +14,11 @@ import { coerceJson } from '../http/coerce-values';
 import type { Viewer } from '../access/actor';
 import { audit } from '../audit/audit';
 import type { CompanyDay } from '../company/company-day';
-import { readFileRow, type FileHolders } from './get-file';
+import { readFileRow, type FileRules } from './get-file';
 import { describeTarget } from './describe-target';
 import type { ExportedList } from './list-export';
 import { toStorageName, discardContent, type FileStorage } from './storage/storage';
-import { storeFileTicket, readFileTicket, takeReturnTicket } from './tickets';
+import { storeFileTicket, readFileTicket, redeemTicket } from './tickets';
 
 const TicketParams = Type.Object({ ticket: Type.String({ pattern: '^[\\w-]{43}$' }) });
 
@@ -49,7 +49,7 @@ const notifyOnFailure = async function* <Piece>(
 };
 
 /** List or file that a request downloaded, for the log of who read data of applicants. */
-export interface OpenedTarget {
+export interface DownloadedTarget {
   readerId: number;
   target: FileTarget;
   /** Number of rows of a list that were sent so far. */
@@ -58,7 +58,7 @@ export interface OpenedTarget {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    opened: OpenedTarget | undefined;
+    opened: DownloadedTarget | undefined;
   }
 }
 
@@ -68,7 +68,7 @@ interface FileDependencies {
   companyDay: CompanyDay;
   storage: FileStorage;
   lists: readonly ExportedList[];
-  files: FileHolders;
+  files: FileRules;
 }
 
 export const registerFiles = (
@@ -124,9 +124,9 @@ export const registerFiles = (
       const isHead = method === 'HEAD';
       const { target, viewer } = await readFileTicket(db, params.ticket);
       // The ticket is used only when there is content to send.
-      const take = async () => (isHead ? undefined : takeReturnTicket(db, params.ticket));
+      const take = async () => (isHead ? undefined : redeemTicket(db, params.ticket));
       const { day, timeZone } = await companyDay();
-      const opened: OpenedTarget = { readerId: viewer.userId, target, rows: 0 };
+      const opened: DownloadedTarget = { readerId: viewer.userId, target, rows: 0 };
       if (!isHead) request.opened = opened;
       if (target.kind === 'file') {
         const { id, name, size, media_type: type, mayShow } = await readFile(viewer, target.fileId);

@@ -62,7 +62,7 @@ type ReturnTicket = () => Promise<unknown>;
  * @returns a function that makes the ticket valid again.
  * @throws AppError when another request used it meanwhile.
  */
-export const takeReturnTicket = async (db: Db, secret: string): Promise<ReturnTicket> => {
+export const redeemTicket = async (db: Db, secret: string): Promise<ReturnTicket> => {
   const hash = digestSecret(secret);
   const taken = await db.one<{ ticket: object }>(sql`
     delete from file_ticket ticket where secret_hash = ${hash} returning to_jsonb(ticket) as ticket`);

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Viewer } from '../access/actor';
-import { defineScopes, everything, intersectScopes } from '../access/scope';
+import { defineScopes, allRecords, intersectScopes } from '../access/scope';
 import { AppError } from '../errors';
 
 /**
@@ -8,7 +8,7 @@ import { AppError } from '../errors';
  * use bitmap scans.
  */
 export const jobsInScope = defineScopes({
-  all: () => everything,
+  all: () => allRecords,
   groups: (userId) => sql`(
   job.group_id = any (array(select group_id from group_member where user_id = ${userId}))
   or job.created_by = ${userId}

@@ -6,7 +6,7 @@ import { toWhereClause } from '../db/where-clause';
 import { AppError } from '../errors';
 import { inNaturalOrder } from './sort-order';
 
-export interface RecordUse {
+export interface RecordReferences {
   one: string;
   many: string;
   count: Sql;
@@ -18,7 +18,7 @@ interface UsageList {
   from: Sql;
   key: Sql;
   name: Sql;
-  uses: readonly RecordUse[];
+  uses: readonly RecordReferences[];
 }
 
 interface UsedRow {

@@ -32,7 +32,7 @@ interface PageStatements {
   total: Sql;
 }
 
-export const answerPage = async (
+export const readPageStatements = async (
   { db, list: { from, key }, shown: { row, source }, order }: AnyReading,
   { before, page, total }: PageStatements,
 ): Promise<Page> => {
@@ -80,7 +80,7 @@ export const readByHits = (
 ): Promise<Page> => {
   const { narrowedBy = empty, totals } = reading.list;
   const columns = totals ? sql`, ${totals.columns}` : empty;
-  return answerPage(reading, {
+  return readPageStatements(reading, {
     before: sql`
       hit as materialized (
         select ${toHitColumns(reading.order)}${columns} from ${from} ${narrowedBy} ${toWhereClause(conditions)})`,
@@ -106,7 +106,7 @@ export const readAlongIndex = <Criteria extends object>(
 ): Promise<Page> => {
   const { from, narrowedBy = empty } = reading.list;
   const conditions = [...reading.scope, ...getConditions(reading)];
-  return answerPage(reading, {
+  return readPageStatements(reading, {
     page: selectAlongIndex(reading, conditions),
     total: selectListTotal(reading, sql`${from} ${narrowedBy} ${toWhereClause(conditions)}`),
   });

@@ -3,11 +3,11 @@ import type { RecordKind } from '../../../contract/call';
 import type { Viewer } from '../access/actor';
 import type { Transaction } from '../db/database';
 import type { ExportableList, ReadableList } from './list';
-import type { RecordUse } from './assert-unused';
+import type { RecordReferences } from './assert-unused';
 
 export interface PlainList extends ReadableList<Viewer>, ExportableList<Viewer> {
   name: Sql;
-  uses: readonly RecordUse[];
+  uses: readonly RecordReferences[];
   locked?: { is: Sql; because: string };
   kept?: string;
   /** True for people, of whom the audit log stores ids only. */

@@ -4,7 +4,7 @@ import type { Db } from '../db/database';
 import { toWhereClause } from '../db/where-clause';
 import { toCriteria, toPredicates } from './criteria';
 import type { ReadableList, ListReading } from './list';
-import { toOrder } from './sort-order';
+import { toListOrder } from './sort-order';
 import { toPageMeta, toPageRequest } from './page-meta';
 import { readPlainPage, toRowProjection } from './list-reading';
 
@@ -27,7 +27,7 @@ export const readListRows = async <View, Criteria extends object>(
     shown: toRowProjection(list, view),
     criteria: toCriteria(list, query, view),
     predicatesOf: (criteria) => toPredicates(list, criteria, view),
-    order: toOrder(list, query.sort),
+    order: toListOrder(list, query.sort),
     slice,
     scope: list.scope?.(view) ?? [],
     reader: view,

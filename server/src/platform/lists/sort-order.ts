@@ -1,7 +1,7 @@
 import sql, { join, raw, Sql } from 'sql-template-tag';
 import type { ListOrder, ReadableList } from './list';
 
-export const toOrder = (
+export const toListOrder = (
   { sorts, usualSort, key }: Pick<ReadableList<never>, 'sorts' | 'usualSort' | 'key'>,
   sort = usualSort ?? Object.keys(sorts)[0] ?? '',
 ): ListOrder => {

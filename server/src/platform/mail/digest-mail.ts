@@ -5,11 +5,11 @@ import type {
 } from '../../../contract/platform/mail/mail-kind-constants';
 import type { Role } from '../../../contract/permission';
 import type { Db } from '../db/database';
-import { getFrequency, isKindFor } from './frequency.rule';
+import { getFrequency, mayGetMailKind } from './frequency.rule';
 import type { MailContent, MailContext, MailKind, MailRecord, MailSection } from './mail-kind';
-import { storeObsolete, storeSuppressed } from './mail-outcome';
+import { storeObsoleteMail, storeSuppressedMail } from './mail-outcome';
 import { getNoticePath } from './notice-path';
-import { mailOfLostRole, readMail, unwantedMail } from './suppressed-mail';
+import { suppressedByLostRole, suppressedAsRead, suppressedAsUnwanted } from './suppressed-mail';
 
 export const digestKindName = 'digest' satisfies MailKindName;
 
@@ -57,11 +57,13 @@ const renderPart = async (
 ): Promise<DigestEntry | undefined> => {
   const { db } = context;
   const kind = kinds.find(({ name }) => name === part.kind);
-  if (part.isRead) return void (await storeSuppressed(db, part.id, readMail));
+  if (part.isRead) return void (await storeSuppressedMail(db, part.id, suppressedAsRead));
   if (!kind || getFrequency(kind, part.roles, part.chosen) === 'off')
-    return void (await storeSuppressed(db, part.id, unwantedMail));
-  const content = isKindFor(kind, part.roles) ? await kind.render(part, context) : mailOfLostRole;
-  if ('suppressed' in content) return void (await storeObsolete(db, part.id, content));
+    return void (await storeSuppressedMail(db, part.id, suppressedAsUnwanted));
+  const content = mayGetMailKind(kind, part.roles)
+    ? await kind.render(part, context)
+    : suppressedByLostRole;
+  if ('suppressed' in content) return void (await storeObsoleteMail(db, part.id, content));
   const noticePath = kind.isNotice && getNoticePath(part.messageId);
   return { subject: content.subject, section: toSection(content, noticePath) };
 };

@@ -55,14 +55,14 @@ export const failExpiredMail = async (db: Db): Promise<number[]> => {
   return failed.map(({ id }) => id);
 };
 
-export interface TakenMail {
+export interface DueMailBatch {
   mails: DueMail[];
   /** True when no more messages are due. */
   isLast: boolean;
 }
 
 /** Reserves due messages for one run. Those beyond the limit of an address wait. */
-export const takeDueMail = async (db: Db): Promise<TakenMail> => {
+export const reserveDueMail = async (db: Db): Promise<DueMailBatch> => {
   const taken = await db.many<DueMail & { isCrowded: boolean }>(sql`
     with due as (
       select id, address, next_try_at from mail_message mail
@@ -85,7 +85,7 @@ export const takeDueMail = async (db: Db): Promise<TakenMail> => {
 };
 
 /** Without a mail server, messages are rendered but not sent. */
-export const readUnwrittenMail = async (db: Db): Promise<TakenMail> => {
+export const readUnwrittenMail = async (db: Db): Promise<DueMailBatch> => {
   const mails = await db.many<DueMail>(sql`
     ${selectMail(sql`mail_message mail`)}
     where ${isWaiting} and mail.next_try_at <= now() and mail.digest_at is null

@@ -16,7 +16,7 @@ export const getUsualFrequency = (
 };
 
 /** True if the sorted roles may get this kind of mail, whether they want it or not. */
-export const isKindFor = (
+export const mayGetMailKind = (
   { optionalFor }: Pick<MailKind, 'optionalFor'>,
   roles: readonly Role[],
 ): boolean =>

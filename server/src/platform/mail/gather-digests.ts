@@ -12,7 +12,7 @@ const nextMorning = sql`((date_trunc('day', now() at time zone company_zone() - 
   + interval '1 day' + ${morning}) at time zone company_zone())`;
 
 /** Leaves a rendered message for the next digest of its recipient. */
-export const holdMail = (db: Db, id: number): Promise<number> =>
+export const deferMailToDigest = (db: Db, id: number): Promise<number> =>
   db.run(sql`
     update mail_message set digest_at = ${nextMorning}, next_try_at = ${nextMorning}, attempts = 0,
       problem = 'It waits for the daily digest of ' || ${toLongMoment(nextMorning)} || '.'

@@ -6,7 +6,7 @@ import type { SuppressedMail } from './mail-kind';
 import type { RenderedMail } from './render-mail';
 
 /** Stores the rendered message, without the link that works once. */
-export const storeRendered = (
+export const storeRenderedMail = (
   db: Db,
   id: number,
   { subject, text, html }: RenderedMail,
@@ -17,7 +17,7 @@ export const storeRendered = (
       reference = reference || ${JSON.stringify(origin)}::jsonb
     where id = ${id}`);
 
-export const storeSuppressed = (
+export const storeSuppressedMail = (
   db: Db,
   id: number,
   { suppressed, isAddressProblem }: SuppressedMail,
@@ -28,12 +28,16 @@ export const storeSuppressed = (
     where id = ${id}`);
 
 /** Suppresses a message whose reason no longer exists, and removes its notice from the bell. */
-export const storeObsolete = async (db: Db, id: number, reason: SuppressedMail): Promise<void> => {
-  await storeSuppressed(db, id, reason);
+export const storeObsoleteMail = async (
+  db: Db,
+  id: number,
+  reason: SuppressedMail,
+): Promise<void> => {
+  await storeSuppressedMail(db, id, reason);
   await db.run(sql`update mail_message set notice = null where id = ${id}`);
 };
 
-export const storeSent = (
+export const storeSentMail = (
   db: Db,
   { id, address }: Pick<DueMail, 'id' | 'address'>,
 ): Promise<number> =>
@@ -45,7 +49,7 @@ export const storeSent = (
  * Stores a failed attempt: the next one is after two minutes, then four, and so on up to two hours.
  * A message that was read in the console meanwhile is not sent again.
  */
-export const storeFailure = (
+export const storeMailFailure = (
   db: Db,
   id: number,
   { problem, isFinal }: Pick<MailFailure, 'problem' | 'isFinal'>,

@@ -6,7 +6,7 @@ import {
   type MailKindName,
 } from '../../../contract/platform/mail/mail-kind-constants';
 import type { Db } from '../db/database';
-import { getFrequency, getUsualFrequency, isKindFor, listFrequencies } from './frequency.rule';
+import { getFrequency, getUsualFrequency, mayGetMailKind, listFrequencies } from './frequency.rule';
 import type { MailKind } from './mail-kind';
 import { digestKindName } from './digest-mail';
 import { releaseWaitingMail } from './gather-digests';
@@ -34,7 +34,7 @@ const readChoosingPerson = async (db: Db, personId: number): Promise<ChoosingPer
 
 /** Kinds of mail that the person may turn off and that the person's roles can receive. */
 const listOptionalKinds = (kinds: readonly MailKind[], roles: readonly Role[]): MailKind[] =>
-  kinds.filter((kind) => kind.optionalFor !== undefined && isKindFor(kind, roles));
+  kinds.filter((kind) => kind.optionalFor !== undefined && mayGetMailKind(kind, roles));
 
 export const readMailChoices = async (
   db: Db,

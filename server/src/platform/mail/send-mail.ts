@@ -8,10 +8,10 @@ import {
   type MailError,
   type MailFailure,
 } from './describe-mail-failure.rule';
-import { failExpiredMail, readUnwrittenMail, takeDueMail, type DueMail } from './due-mail';
+import { failExpiredMail, readUnwrittenMail, reserveDueMail, type DueMail } from './due-mail';
 import { createDigests } from './gather-digests';
 import { announceNotices } from './mail-notices';
-import { storeFailure, storeSent } from './mail-outcome';
+import { storeMailFailure, storeSentMail } from './mail-outcome';
 import { suppressAddress } from './mail-suppressions';
 import { maxConnections, type MailTransport } from './mail-transport';
 import { writeMail, type MailWriter } from './write-mail';
@@ -48,15 +48,15 @@ const sendOne = async (
     const { address } = written.to;
     if (failure?.addressProblem) await suppressAddress(db, address, failure.addressProblem);
     if (failure) {
-      await storeFailure(db, mail.id, failure);
+      await storeMailFailure(db, mail.id, failure);
       return failure;
     }
-    await storeSent(db, { id: mail.id, address });
+    await storeSentMail(db, { id: mail.id, address });
     await kinds.find(({ name }) => name === mail.kind)?.sent?.(db, mail);
     return undefined;
   } catch (error) {
     log.error({ err: error, mail: mail.id }, 'A message could not be written');
-    await storeFailure(db, mail.id, unwritten);
+    await storeMailFailure(db, mail.id, unwritten);
     return unwritten;
   }
 };
@@ -73,7 +73,7 @@ export const sendDueMail = async (sender: MailSender, { log, signal }: TaskRun):
   const limit = pLimit(maxConnections);
   let isOver = false;
   while (!isOver && !signal.aborted) {
-    const { mails, isLast } = await (transport ? takeDueMail(db) : readUnwrittenMail(db));
+    const { mails, isLast } = await (transport ? reserveDueMail(db) : readUnwrittenMail(db));
     const failures = await Promise.all(
       mails.map((mail) => limit(() => sendOne(sender, mail, log))),
     );

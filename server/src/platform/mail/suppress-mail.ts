@@ -3,7 +3,7 @@ import type { Db } from '../db/database';
 import type { MailKind } from './mail-kind';
 
 /** Cancels messages with these causes, unless they were sent. */
-export const suppressMail = (
+export const cancelUnsentMail = (
   db: Db,
   kinds: readonly Pick<MailKind, 'name'>[],
   causes: readonly string[],

@@ -1,10 +1,10 @@
 import type { SuppressedMail } from './mail-kind';
 
-export const unwantedMail: SuppressedMail = {
+export const suppressedAsUnwanted: SuppressedMail = {
   suppressed: 'The person does not want mail of this kind.',
 };
 
-export const mailOfLostRole: SuppressedMail = {
+export const suppressedByLostRole: SuppressedMail = {
   suppressed: 'The roles of the person bring no mail of this kind any more.',
 };
 
@@ -13,4 +13,4 @@ export const toAddressProblem = (suppressed: string): SuppressedMail => ({
   isAddressProblem: true,
 });
 
-export const readMail: SuppressedMail = { suppressed: 'It was read in the console.' };
+export const suppressedAsRead: SuppressedMail = { suppressed: 'It was read in the console.' };

@@ -6,17 +6,17 @@ import { getConsoleAddress, toMailedAddress } from '../console-address.rule';
 import type { Config } from '../config';
 import type { Db, Transaction } from '../db/database';
 import type { DueMail } from './due-mail';
-import { getFrequency, isKindFor } from './frequency.rule';
-import { holdMail } from './gather-digests';
+import { getFrequency, mayGetMailKind } from './frequency.rule';
+import { deferMailToDigest } from './gather-digests';
 import type { MailContent, MailKind, SuppressedMail } from './mail-kind';
 import { storeNotice } from './mail-notices';
-import { storeObsolete, storeRendered, storeSuppressed } from './mail-outcome';
+import { storeObsoleteMail, storeRenderedMail, storeSuppressedMail } from './mail-outcome';
 import type { OutgoingMail } from './mail-transport';
 import { getNoticePath } from './notice-path';
 import { findSuppression, toSuppressionProblem } from './mail-suppressions';
 import { renderMail } from './render-mail';
 import { createUnsubscribePath } from './unsubscribe-token';
-import { mailOfLostRole, toAddressProblem, unwantedMail } from './suppressed-mail';
+import { suppressedByLostRole, toAddressProblem, suppressedAsUnwanted } from './suppressed-mail';
 
 /** Maximum of characters in an address: RFC 5321 allows 256 with the angle brackets. */
 const maxAddressLength = 254;
@@ -41,7 +41,7 @@ const findRefusal = async (
   address: string,
   frequency: MailFrequency,
 ): Promise<SuppressedMail | undefined> =>
-  frequency === 'off' ? unwantedMail : findAddressProblem(db, address);
+  frequency === 'off' ? suppressedAsUnwanted : findAddressProblem(db, address);
 
 interface MailDraft {
   kind: MailKind;
@@ -59,9 +59,9 @@ const draftMail = async (
   const kind = kinds.find(({ name }) => name === mail.kind);
   if (!kind) return { suppressed: 'This release sends no mail of this kind.' };
   if (mail.personId !== null && !mail.isActive) return { suppressed: 'The person is not active.' };
-  if (!isKindFor(kind, mail.roles)) return mailOfLostRole;
+  if (!mayGetMailKind(kind, mail.roles)) return suppressedByLostRole;
   const frequency = getFrequency(kind, mail.roles, mail.chosen);
-  if (frequency === 'off' && !kind.isNotice) return unwantedMail;
+  if (frequency === 'off' && !kind.isNotice) return suppressedAsUnwanted;
   const content = await kind.render(mail, { db, config, company });
   if ('suppressed' in content) return content;
   const refusal = await findRefusal(db, content.to?.address ?? mail.address, frequency);
@@ -109,7 +109,7 @@ export const writeMail = (
     const { name: company, logoUrl } = await readCompanyBranding(tx);
     const draft = await draftMail(tx, writer, mail, company);
     if ('suppressed' in draft) {
-      await storeObsolete(tx, mail.id, draft);
+      await storeObsoleteMail(tx, mail.id, draft);
       return undefined;
     }
     const { kind, content, frequency, refusal } = draft;
@@ -121,10 +121,10 @@ export const writeMail = (
     const isSecret = content.button !== undefined && !('path' in content.button);
     const options = { company, origin, choices, logo: toLogoAddress(logoUrl, origin) };
     const stored = renderMail(content, { ...options, link: isSecret ? undefined : link });
-    await storeRendered(tx, mail.id, stored, content.origin ?? {});
+    await storeRenderedMail(tx, mail.id, stored, content.origin ?? {});
     if (kind.isNotice) await storeNotice(tx, mail.id, content);
-    if (refusal) await storeSuppressed(tx, mail.id, refusal);
-    else if (frequency === 'daily') await holdMail(tx, mail.id);
+    if (refusal) await storeSuppressedMail(tx, mail.id, refusal);
+    else if (frequency === 'daily') await deferMailToDigest(tx, mail.id);
     if (refusal || frequency === 'daily') return undefined;
     return {
       ...renderMail(content, { ...options, link }),

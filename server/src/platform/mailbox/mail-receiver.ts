@@ -2,7 +2,7 @@ import type { Transaction } from '../db/database';
 import type { InboundMail } from './inbound-mail';
 
 /** Handles a message; returns false if the message is not for this receiver. */
-export type MailTaker = (tx: Transaction) => Promise<boolean>;
+export type MailHandler = (tx: Transaction) => Promise<boolean>;
 
 /**
  * Reads a message to an address of the domain before the transaction that stores it; undefined for
@@ -11,4 +11,4 @@ export type MailTaker = (tx: Transaction) => Promise<boolean>;
 export type MailReceiver = (
   beginning: InboundMail,
   readWhole: () => Promise<InboundMail>,
-) => Promise<MailTaker | undefined>;
+) => Promise<MailHandler | undefined>;

@@ -24,7 +24,7 @@ export interface MailReply {
 }
 
 /** Stores a reply for its domain; returns false if the domain does not accept it. */
-export type ReplyTaker = (tx: Transaction, reply: MailReply) => Promise<boolean>;
+export type ReplyHandler = (tx: Transaction, reply: MailReply) => Promise<boolean>;
 
 interface AnsweredMail {
   id: number;

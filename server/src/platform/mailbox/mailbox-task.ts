@@ -2,7 +2,7 @@ import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { createMailTokens } from '../mail/mail-tokens';
 import type { Task } from '../queue/task';
-import type { ReplyTaker } from './mail-reply';
+import type { ReplyHandler } from './mail-reply';
 import type { MailReceiver } from './mail-receiver';
 import { readMailbox } from './read-mailbox';
 
@@ -10,7 +10,7 @@ interface MailboxDependencies {
   db: Database;
   config: Config;
   /** Domains that accept replies. */
-  replyTakers: readonly ReplyTaker[];
+  replyTakers: readonly ReplyHandler[];
   /** Domains that have mail addresses of their own. */
   receivers: readonly MailReceiver[];
 }
@@ -25,7 +25,7 @@ export const createMailboxTasks = ({
   const settings = config.mail?.mailbox;
   if (!settings) return [];
   const tokens = settings.oauth && createMailTokens(settings.oauth);
-  const takeReply: ReplyTaker = async (tx, reply) => {
+  const takeReply: ReplyHandler = async (tx, reply) => {
     for (const take of replyTakers) if (await take(tx, reply)) return true;
     return false;
   };

@@ -8,8 +8,8 @@ import { readCalendarReply } from './calendar-reply.rule';
 import { readDeliveryReport } from './delivery-report.rule';
 import { describeMailboxFailure } from './describe-mailbox-failure.rule';
 import { parseInboundMail, type MailSource } from './inbound-mail';
-import type { MailReceiver, MailTaker } from './mail-receiver';
-import { findReply, type ReplyTaker } from './mail-reply';
+import type { MailReceiver, MailHandler } from './mail-receiver';
+import { findReply, type ReplyHandler } from './mail-reply';
 import {
   readPosition,
   storePosition,
@@ -27,17 +27,17 @@ export interface MailboxReader {
   db: Database;
   settings: MailboxSettings;
   tokens: MailTokens | undefined;
-  takeReply: ReplyTaker;
+  takeReply: ReplyHandler;
   receivers: readonly MailReceiver[];
 }
 
-const takeNothing: MailTaker = () => Promise.resolve(false);
+const takeNothing: MailHandler = () => Promise.resolve(false);
 
 const chooseTaker = async (
   { settings, receivers, takeReply }: MailboxReader,
   source: MailSource,
   readWhole: () => Promise<MailSource>,
-): Promise<MailTaker> => {
+): Promise<MailHandler> => {
   const parse = (content: MailSource) => parseInboundMail(content, settings.address);
   const mail = await parse(source);
   const report = readDeliveryReport(mail.parsed);
@@ -61,7 +61,7 @@ const chooseTaker = async (
 const storeMail = (
   { db, settings }: MailboxReader,
   position: MailboxPosition,
-  take: MailTaker,
+  take: MailHandler,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
     const isTaken = await take(tx);

@@ -1,7 +1,7 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Db, Transaction } from '../db/database';
-import type { Original, Owner, PersonalData, Subject } from '../personal-data';
-import { anonymised, toSurePattern } from './words.rule';
+import type { OriginalRow, DataOwner, PersonalData, DataSubject } from '../personal-data';
+import { anonymisedFullName, toCertainNamePattern } from './words.rule';
 
 interface Link {
   by: 'application' | 'applicant' | 'email';
@@ -43,9 +43,9 @@ interface Owned {
 const getOwnerType = (table: PersonalTable): Sql =>
   table.link.by === 'email' ? sql`text` : sql`integer`;
 
-const listOwned = ({ link }: PersonalTable, people: readonly Subject[]): Owned[] =>
+const listOwned = ({ link }: PersonalTable, people: readonly DataSubject[]): Owned[] =>
   people.flatMap((person) => {
-    const pattern = toSurePattern(person) ?? '';
+    const pattern = toCertainNamePattern(person) ?? '';
     const owners = {
       application: person.applicationIds,
       applicant: person.applicantIds,
@@ -80,7 +80,7 @@ const toSettings = ({ erased = {}, masked = [] }: PersonalTable): Sql =>
     ...Object.entries(erased).map(([name, value]) => sql`${raw(name)} = ${value}`),
     ...masked.map(
       (name) => sql`${raw(name)} = regexp_replace(${raw(`row.${name}`)}::text, found.pattern,
-        ${`\\1${anonymised}`}, 'gi')`,
+        ${`\\1${anonymisedFullName}`}, 'gi')`,
     ),
   ]);
 
@@ -105,11 +105,11 @@ const pick = (row: Record<string, unknown>, columns: readonly string[]) =>
 
 const toOriginal =
   (table: PersonalTable) =>
-  ({ owner, key, whole }: FoundRow): Original => {
+  ({ owner, key, whole }: FoundRow): OriginalRow => {
     const changed = [...Object.keys(table.erased ?? {}), ...(table.masked ?? [])];
     const isDeleted = changed.length === 0;
     return {
-      ...{ owner: { [table.link.by]: owner } as Owner, table: table.table, key, isDeleted },
+      ...{ owner: { [table.link.by]: owner } as DataOwner, table: table.table, key, isDeleted },
       columns: isDeleted ? whole : pick(whole, changed),
       fileIds: (table.files ?? []).flatMap((name) => (whole[name] as string | null) ?? []),
     };
@@ -118,8 +118,8 @@ const toOriginal =
 export const eraseTable = async (
   tx: Transaction,
   table: PersonalTable,
-  people: readonly Subject[],
-): Promise<Original[]> => {
+  people: readonly DataSubject[],
+): Promise<OriginalRow[]> => {
   const owned = listOwned(table, people);
   if (owned.length === 0) return [];
   const rows = await tx.many<FoundRow>(sql`
@@ -138,7 +138,7 @@ const maxTraces = 100;
 export const traceTable = async (
   db: Db,
   table: PersonalTable,
-  person: Subject,
+  person: DataSubject,
 ): Promise<string[]> => {
   const owned = listOwned(table, [person]);
   if (owned.length === 0) return [];
@@ -196,7 +196,7 @@ export const createPersonalData = (
       },
     }),
     erase: async (tx, people) => {
-      const originals: Original[] = [];
+      const originals: OriginalRow[] = [];
       for (const table of tables) originals.push(...(await eraseTable(tx, table, people)));
       return { originals, unsure: [] };
     },

@@ -1,6 +1,6 @@
 import sql, { join, raw } from 'sql-template-tag';
 import type { Transaction } from '../db/database';
-import type { Original } from '../personal-data';
+import type { OriginalRow } from '../personal-data';
 
 const listStored = async (tx: Transaction, table: string): Promise<string[]> => {
   const rows = await tx.many<{ name: string }>(sql`
@@ -9,7 +9,7 @@ const listStored = async (tx: Transaction, table: string): Promise<string[]> => 
   return rows.map(({ name }) => name);
 };
 
-const restoreRow = async (tx: Transaction, { table, columns }: Original): Promise<void> => {
+const restoreRow = async (tx: Transaction, { table, columns }: OriginalRow): Promise<void> => {
   const names = join((await listStored(tx, table)).map((name) => raw(name)));
   await tx.run(sql`
     insert into ${raw(table)} (${names}) overriding system value
@@ -17,7 +17,7 @@ const restoreRow = async (tx: Transaction, { table, columns }: Original): Promis
     on conflict do nothing`);
 };
 
-const restoreColumns = (tx: Transaction, { table, key, columns }: Original): Promise<number> => {
+const restoreColumns = (tx: Transaction, { table, key, columns }: OriginalRow): Promise<number> => {
   const names = join(Object.keys(columns).map((name) => raw(name)));
   const keys = Object.keys(key).map((name) => sql`row.${raw(name)} = stored.${raw(name)}`);
   return tx.run(sql`
@@ -30,7 +30,7 @@ const restoreColumns = (tx: Transaction, { table, key, columns }: Original): Pro
 /** Restores data that an erasure removed, in the reverse order of removal. */
 export const restoreOriginals = async (
   tx: Transaction,
-  originals: readonly Original[],
+  originals: readonly OriginalRow[],
 ): Promise<void> => {
   for (const original of originals.toReversed())
     await (original.isDeleted ? restoreRow(tx, original) : restoreColumns(tx, original));

@@ -11,16 +11,16 @@ export const textsWritten = defineHook<{ applicationIds: readonly number[] }>();
  * True if the text has four digits in a row, as every document number has; fast enough for each
  * chat message.
  */
-export const mayHoldNumber = (text: string): boolean => /\d{4}/.test(text);
+export const mayContainDocumentNumber = (text: string): boolean => /\d{4}/.test(text);
 
 /**
  * Call it after texts about applicants were stored, unless a hook for applications runs for them
  * anyway.
  */
-export const noteTexts = async (
+export const announceTexts = async (
   tx: Transaction,
   applicationIds: readonly number[],
   texts: readonly string[],
 ): Promise<void> => {
-  if (texts.some(mayHoldNumber)) await textsWritten.run(tx, { applicationIds });
+  if (texts.some(mayContainDocumentNumber)) await textsWritten.run(tx, { applicationIds });
 };

@@ -1,7 +1,7 @@
-import type { Subject } from '../personal-data';
+import type { DataSubject } from '../personal-data';
 
 export const anonymisedName = { first: 'Anonymised', last: 'applicant' };
-export const anonymised = `${anonymisedName.first} ${anonymisedName.last}`;
+export const anonymisedFullName = `${anonymisedName.first} ${anonymisedName.last}`;
 
 /** Shorter parts of names are ignored, since they would match many people. */
 const minLetters = 4;
@@ -18,7 +18,11 @@ const toWordPattern = (text: string): string =>
   `(^|\\W)${text.trim().split(/\s+/).map(escapePattern).join('\\s+')}(?!\\w)`;
 
 /** PostgreSQL pattern for texts that certainly name the person; undefined if no names are known. */
-export const toSurePattern = ({ names, emails, phones }: Subject): string | undefined => {
+export const toCertainNamePattern = ({
+  names,
+  emails,
+  phones,
+}: DataSubject): string | undefined => {
   const whole = names.filter((name) => name.trim().includes(' ') && name.length >= minLetters);
   const patterns = [
     ...[...emails, ...whole].filter((text) => text.trim() !== '').map(toWordPattern),
@@ -28,7 +32,7 @@ export const toSurePattern = ({ names, emails, phones }: Subject): string | unde
 };
 
 /** PostgreSQL pattern for texts that may name the person, by a part of the name alone. */
-export const toUnsurePattern = ({ names }: Subject): string | undefined => {
+export const toPossibleNamePattern = ({ names }: DataSubject): string | undefined => {
   const parts = names.flatMap((name) => name.split(/\s+/)).filter((part) => part.length >= 3);
   return parts.length > 0 ? [...new Set(parts)].map(toWordPattern).join('|') : undefined;
 };

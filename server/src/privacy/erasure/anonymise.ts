@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { erasureMessages } from '../../../contract/privacy/erasure/erasure-constants';
 import type { Database, Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import type { ErasureParts } from './erasure-dependencies';
+import type { ErasureDependencies } from './erasure-dependencies';
 import { erasePeople, type StoredErasure } from './erase-people';
 import { appendLedger, type LedgerEntry } from './ledger-file';
 import { findApplicant } from './read-subjects';
@@ -36,7 +36,7 @@ interface Request {
 /** @throws AppError if the person is already anonymised. */
 export const anonymisePerson = async (
   db: Database,
-  parts: ErasureParts,
+  parts: ErasureDependencies,
   { applicationId, actorId, folder }: Request,
   reason: string,
 ): Promise<void> => {
@@ -49,9 +49,9 @@ export const anonymisePerson = async (
   await appendLedger(folder, erased.map(toLedgerEntry));
 };
 
-export const bringPersonBack = async (
+export const restoreAnonymisedPerson = async (
   db: Database,
-  parts: ErasureParts,
+  parts: ErasureDependencies,
   { applicationId, actorId, folder }: Request,
 ): Promise<void> => {
   const id = await restorePerson(db, parts, await getApplicant(db, applicationId), actorId);

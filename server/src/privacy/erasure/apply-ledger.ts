@@ -1,8 +1,14 @@
 import sql from 'sql-template-tag';
 import type { Database, Db } from '../../platform/db/database';
-import type { ErasureParts } from './erasure-dependencies';
+import type { ErasureDependencies } from './erasure-dependencies';
 import { erasePeople } from './erase-people';
-import { appendLedger, leaveOut, listInForce, readLedger, type LedgerEntry } from './ledger-file';
+import {
+  appendLedger,
+  excludeKnownEntries,
+  listEntriesInForce,
+  readLedger,
+  type LedgerEntry,
+} from './ledger-file';
 
 const readStored = (db: Db): Promise<LedgerEntry[]> =>
   db.many<LedgerEntry>(sql`
@@ -30,13 +36,13 @@ const listSamePeople = async (
  */
 export const applyLedger = async (
   db: Database,
-  parts: ErasureParts,
+  parts: ErasureDependencies,
   folder: string,
 ): Promise<number> => {
   const kept = await readLedger(folder);
   const stored = await readStored(db);
   let again = 0;
-  for (const entry of leaveOut(listInForce(kept), stored)) {
+  for (const entry of excludeKnownEntries(listEntriesInForce(kept), stored)) {
     const { erasedAt, reason, rule } = entry;
     const erased = await db.transaction(async (tx) =>
       erasePeople(tx, parts, await listSamePeople(tx, entry), {
@@ -46,6 +52,6 @@ export const applyLedger = async (
     );
     again += erased.length;
   }
-  await appendLedger(folder, leaveOut(stored, listInForce(kept)));
+  await appendLedger(folder, excludeKnownEntries(stored, listEntriesInForce(kept)));
   return again;
 };

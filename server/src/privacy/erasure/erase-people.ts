@@ -4,13 +4,13 @@ import { hashSecret } from '../../platform/access/secret-hash';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
 import { lockPeople } from '../../platform/db/lock-people';
-import type { Erased, Subject } from '../../platform/personal-data';
+import type { ErasureResult, DataSubject } from '../../platform/personal-data';
 import { announceApplications } from '../../platform/realtime/changes';
-import type { ErasureCause, ErasureParts } from './erasure-dependencies';
+import type { ErasureCause, ErasureDependencies } from './erasure-dependencies';
 import { readSubjects } from './read-subjects';
 import { sealOriginals } from './seal-originals';
 import { splitByPerson } from './split-by-person.rule';
-import { takeFiles } from './take-files';
+import { renameErasedFiles } from './take-files';
 
 export interface StoredErasure {
   id: number;
@@ -25,17 +25,17 @@ export interface StoredErasure {
 
 const eraseEverywhere = async (
   tx: Transaction,
-  { data }: ErasureParts,
-  people: readonly Subject[],
-): Promise<Erased> => {
-  const originals: Erased['originals'] = [];
-  const unsure: Erased['unsure'] = [];
+  { data }: ErasureDependencies,
+  people: readonly DataSubject[],
+): Promise<ErasureResult> => {
+  const originals: ErasureResult['originals'] = [];
+  const unsure: ErasureResult['unsure'] = [];
   for (const part of data.filter(({ isKept }) => !isKept)) {
     const erased = await part.erase(tx, people);
     originals.push(...erased.originals);
     unsure.push(...erased.unsure);
   }
-  originals.push(...(await takeFiles(tx, originals)));
+  originals.push(...(await renameErasedFiles(tx, originals)));
   return { originals, unsure };
 };
 
@@ -51,9 +51,9 @@ const longestLaw = sql`
 
 const storeErasures = (
   tx: Transaction,
-  { keys }: ErasureParts,
-  people: readonly Subject[],
-  { originals, unsure }: Erased,
+  { keys }: ErasureDependencies,
+  people: readonly DataSubject[],
+  { originals, unsure }: ErasureResult,
   { actorId, reason, rule, erasedAt }: ErasureCause,
 ): Promise<StoredErasure[]> => {
   const byPerson = splitByPerson(people, originals);
@@ -102,7 +102,7 @@ export const announcePeople = async (tx: Transaction, ids: readonly number[]): P
 /** Anonymises these people within the transaction; already anonymised people are skipped. */
 export const erasePeople = async (
   tx: Transaction,
-  parts: ErasureParts,
+  parts: ErasureDependencies,
   applicantIds: readonly number[],
   cause: ErasureCause,
 ): Promise<StoredErasure[]> => {

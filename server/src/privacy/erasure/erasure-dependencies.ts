@@ -2,7 +2,7 @@ import type { KeyRing } from '../../platform/access/key-ring';
 import type { PersonalData } from '../../platform/personal-data';
 
 /** Dependencies of an erasure. */
-export interface ErasureParts {
+export interface ErasureDependencies {
   keys: KeyRing;
   /** Personal data of all domains, in the order of their erasure. */
   data: readonly PersonalData[];

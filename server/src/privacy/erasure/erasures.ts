@@ -10,10 +10,10 @@ import * as calls from '../../../contract/privacy/erasure/erasure.calls';
 import type { Domain, ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import type { PersonalData } from '../../platform/personal-data';
-import { anonymisePerson, bringPersonBack } from './anonymise';
+import { anonymisePerson, restoreAnonymisedPerson } from './anonymise';
 import { applyLedger } from './apply-ledger';
 import { createFinishErasuresTask } from './finish-erasures';
-import { openSealed } from './open-sealed';
+import { readOriginalData } from './open-sealed';
 import { readErasureState } from './read-erasure-state';
 
 const tag = 'Privacy';
@@ -75,7 +75,7 @@ const registerErasures = (
       summary: 'What is sealed of an anonymised person, for the privacy officer with a reason.',
     },
     async ({ params: { id }, body: { reason }, actor }) => ({
-      data: await openSealed(db, keys, {
+      data: await readOriginalData(db, keys, {
         ...{ applicationId: id, actorId: actor.userId, reason: reason.trim() },
       }),
     }),
@@ -91,7 +91,11 @@ const registerErasures = (
       summary: 'Brings an anonymised person back, within 30 days.',
     },
     async ({ params: { id }, actor }) => {
-      await bringPersonBack(db, parts, { applicationId: id, actorId: actor.userId, folder });
+      await restoreAnonymisedPerson(db, parts, {
+        applicationId: id,
+        actorId: actor.userId,
+        folder,
+      });
       return { data: await readErasureState(db, id, data, actor.userId) };
     },
   );

@@ -1,7 +1,7 @@
 import sql, { join, raw } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
-import type { Subject } from '../../platform/personal-data';
-import { toSurePattern } from '../../platform/personal-data/words.rule';
+import type { DataSubject } from '../../platform/personal-data';
+import { toCertainNamePattern } from '../../platform/personal-data/words.rule';
 import type { TableColumns } from '../../platform/personal-data/column-uses';
 
 const maxFound = 20;
@@ -29,12 +29,12 @@ const findInTable = async (
 };
 
 /** Places of texts by others that name the person; none if no name is known any more. */
-export const findNaming = async (
+export const findTextsNamingPerson = async (
   db: Db,
-  person: Subject,
+  person: DataSubject,
   texts: readonly TableColumns[],
 ): Promise<string[]> => {
-  const pattern = toSurePattern(person);
+  const pattern = toCertainNamePattern(person);
   if (pattern === undefined) return [];
   const places: string[] = [];
   for (const table of texts) places.push(...(await findInTable(db, table, pattern)));

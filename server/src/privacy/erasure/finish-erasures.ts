@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { KeyRing } from '../../platform/access/key-ring';
 import type { Database } from '../../platform/db/database';
-import { dropFileRows } from '../../platform/files/file-changes';
+import { deleteFileRows } from '../../platform/files/file-changes';
 import { toStorageName, type FileStorage } from '../../platform/files/storage/storage';
 import type { Task, TaskRun } from '../../platform/queue/task';
 import { openOriginals, sealOriginals } from './seal-originals';
@@ -28,7 +28,7 @@ const finishPortion = async ({ db, storage }: FinishParts): Promise<number> => {
   for (const { id, fileIds } of late) {
     for (const fileId of fileIds) await storage.remove(toStorageName(fileId));
     await db.transaction(async (tx) => {
-      await dropFileRows(tx, fileIds);
+      await deleteFileRows(tx, fileIds);
       await tx.run(sql`
         update erasure set finished_at = now(), file_ids = '{}' where id = ${id}`);
     });

@@ -44,7 +44,7 @@ const toMark = ({ applicantIds, erasedAt }: LedgerEntry): string =>
   `${new Date(erasedAt).getTime()} ${applicantIds.join(',')}`;
 
 /** Erasures in the ledger that were not undone. */
-export const listInForce = (entries: readonly LedgerEntry[]): LedgerEntry[] => {
+export const listEntriesInForce = (entries: readonly LedgerEntry[]): LedgerEntry[] => {
   const standing = new Map<string, LedgerEntry>();
   for (const entry of entries)
     if (entry.isRestored) standing.delete(toMark(entry));
@@ -52,7 +52,7 @@ export const listInForce = (entries: readonly LedgerEntry[]): LedgerEntry[] => {
   return [...standing.values()];
 };
 
-export const leaveOut = (
+export const excludeKnownEntries = (
   entries: readonly LedgerEntry[],
   known: readonly LedgerEntry[],
 ): LedgerEntry[] => {

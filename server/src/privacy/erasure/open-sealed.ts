@@ -8,7 +8,7 @@ import type { KeyRing } from '../../platform/access/key-ring';
 import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import type { Original } from '../../platform/personal-data';
+import type { OriginalRow } from '../../platform/personal-data';
 import { openOriginals } from './seal-originals';
 
 /** Label for a table or column such as `applicant_details` or `first_name`. */
@@ -24,7 +24,7 @@ const isEmpty = (value: unknown): boolean =>
 /** Columns for searches, which only repeat other columns. */
 const derived: ReadonlySet<string> = new Set(['words', 'phone_number', 'phone_is_read']);
 
-const toPart = ({ table, columns }: Original): SealedRecord['parts'][number] => ({
+const toPart = ({ table, columns }: OriginalRow): SealedRecord['parts'][number] => ({
   title: toLabel(table),
   values: Object.entries(columns)
     .filter(([name, value]) => !derived.has(name) && !isEmpty(value))
@@ -42,7 +42,7 @@ interface Sealed {
  * officer may read them, and who read them and why is logged.
  * @throws AppError for everybody else.
  */
-export const openSealed = (
+export const readOriginalData = (
   db: Database,
   keys: KeyRing,
   { applicationId, actorId, reason }: { applicationId: number; actorId: number; reason: string },

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
-import type { Subject } from '../../platform/personal-data';
+import type { DataSubject } from '../../platform/personal-data';
 
 interface SubjectRow {
   applicantIds: number[];
@@ -11,7 +11,7 @@ interface SubjectRow {
   isErased: boolean;
 }
 
-export interface StoredSubject extends Subject {
+export interface StoredSubject extends DataSubject {
   isErased: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database';
 import { lockPeople } from '../../platform/db/lock-people';
 import { AppError } from '../../platform/errors';
 import { restoreOriginals } from '../../platform/personal-data/restore-originals';
-import type { ErasureParts } from './erasure-dependencies';
+import type { ErasureDependencies } from './erasure-dependencies';
 import { announcePeople } from './erase-people';
 import { openOriginals } from './seal-originals';
 
@@ -24,7 +24,7 @@ const createConflict = (message: string): AppError => new AppError('STALE_VERSIO
  */
 export const restorePerson = (
   db: Database,
-  { keys }: ErasureParts,
+  { keys }: ErasureDependencies,
   applicantId: number,
   actorId: number,
 ): Promise<number> =>

@@ -1,10 +1,10 @@
 import type { KeyRing } from '../../platform/access/key-ring';
 import { createKeySeal } from '../../platform/access/key-seal';
-import type { Original, Subject } from '../../platform/personal-data';
+import type { OriginalRow, DataSubject } from '../../platform/personal-data';
 
 export interface SealedContent {
-  originals: Original[];
-  words: Pick<Subject, 'names' | 'emails' | 'phones'>;
+  originals: OriginalRow[];
+  words: Pick<DataSubject, 'names' | 'emails' | 'phones'>;
 }
 
 const createSeal = (keys: KeyRing) => {

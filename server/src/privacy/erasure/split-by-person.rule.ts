@@ -1,8 +1,8 @@
-import type { Owner, Subject } from '../../platform/personal-data';
+import type { DataOwner, DataSubject } from '../../platform/personal-data';
 
-const toKey = (owner: Owner): string => JSON.stringify(owner);
+const toKey = (owner: DataOwner): string => JSON.stringify(owner);
 
-const listOwners = ({ applicationIds, applicantIds, emails }: Subject): Owner[] => [
+const listOwners = ({ applicationIds, applicantIds, emails }: DataSubject): DataOwner[] => [
   ...applicationIds.map((application) => ({ application })),
   ...applicantIds.map((applicant) => ({ applicant })),
   ...emails.map((email) => ({ email })),
@@ -12,8 +12,8 @@ const listOwners = ({ applicationIds, applicantIds, emails }: Subject): Owner[] 
  * Splits erased parts by person; parts of an e-mail address that two people share belong to the
  * first.
  */
-export const splitByPerson = <Part extends { owner: Owner }>(
-  people: readonly Subject[],
+export const splitByPerson = <Part extends { owner: DataOwner }>(
+  people: readonly DataSubject[],
   parts: readonly Part[],
 ): Part[][] => {
   const places = new Map<string, number>();

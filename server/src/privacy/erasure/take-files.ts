@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Db, Transaction } from '../../platform/db/database';
 import { renameFiles } from '../../platform/files/file-changes';
-import type { Original } from '../../platform/personal-data';
+import type { OriginalRow } from '../../platform/personal-data';
 
 const findUsed = async (db: Db, ids: readonly string[]): Promise<Set<string>> => {
   const rows = await db.many<{ id: string }>(sql`
@@ -15,10 +15,10 @@ const findUsed = async (db: Db, ids: readonly string[]): Promise<Set<string>> =>
  * Renames files that no other record uses; their contents are deleted later together with the
  * original data.
  */
-export const takeFiles = async (
+export const renameErasedFiles = async (
   tx: Transaction,
-  originals: readonly Original[],
-): Promise<Original[]> => {
+  originals: readonly OriginalRow[],
+): Promise<OriginalRow[]> => {
   const owners = new Map(
     originals.flatMap(({ owner, fileIds }) => fileIds.map((id) => [id, owner] as const)),
   );

@@ -1,26 +1,26 @@
 import sql from 'sql-template-tag';
 import { AppError } from '../../platform/errors';
 import type { Db } from '../../platform/db/database';
-import type { Subject } from '../../platform/personal-data';
+import type { DataSubject } from '../../platform/personal-data';
 import { listColumns, type TableColumns } from '../../platform/personal-data/column-uses';
 import type { Wing } from '../../platform/domain';
-import type { ErasureParts } from './erasure-dependencies';
-import { findNaming } from './find-naming';
+import type { ErasureDependencies } from './erasure-dependencies';
+import { findTextsNamingPerson } from './find-naming';
 import { findApplicant, readSubjects } from './read-subjects';
 import { openOriginals, type SealedContent } from './seal-originals';
 
-export interface TraceParts extends ErasureParts {
+export interface TraceDependencies extends ErasureDependencies {
   /** Text columns that may name anybody. */
   texts: readonly TableColumns[];
 }
 
-export const listTextsOfAnybody = (wings: readonly Wing[]): TableColumns[] =>
+export const listFreeTextColumns = (wings: readonly Wing[]): TableColumns[] =>
   listColumns(
     wings.map(({ columns }) => columns),
     ...(['freeTexts', 'textsAboutOthers'] as const),
   );
 
-export interface Trace {
+export interface PersonTrace {
   /** All places that contain data of the person. */
   places: string[];
   /**
@@ -52,10 +52,10 @@ const listLeft = (row: ErasureRow): string[] => [
 ];
 
 const addKnown = (
-  person: Subject,
+  person: DataSubject,
   words: SealedContent['words'] | undefined,
   given: readonly string[],
-): Subject => ({
+): DataSubject => ({
   ...person,
   names: [...person.names, ...(words?.names ?? []), ...given],
   emails: [...person.emails, ...(words?.emails ?? [])],
@@ -68,10 +68,10 @@ const addKnown = (
  */
 export const tracePerson = async (
   db: Db,
-  { keys, data, texts }: TraceParts,
+  { keys, data, texts }: TraceDependencies,
   applicationId: number,
   given: readonly string[] = [],
-): Promise<Trace> => {
+): Promise<PersonTrace> => {
   const applicantId = await findApplicant(db, applicationId);
   const [stored] = applicantId === undefined ? [] : await readSubjects(db, [applicantId]);
   if (applicantId === undefined || !stored) throw new AppError('NOT_FOUND');
@@ -80,7 +80,7 @@ export const tracePerson = async (
   const person = addKnown(stored, words, given);
   const places: string[] = [];
   for (const part of data) if (!part.isKept) places.push(...(await part.traces(db, person)));
-  places.push(...(await findNaming(db, person, texts)));
+  places.push(...(await findTextsNamingPerson(db, person, texts)));
   if (erasure?.isLate) places.push(...listLeft(erasure));
   return {
     places: [...new Set(places)],

@@ -10,7 +10,7 @@ import { lockSelected } from '../../platform/lists/list-selection';
 import { toTextName, type FreeText } from '../../platform/personal-data/free-text';
 import { announce, announceApplications } from '../../platform/realtime/changes';
 import { findNumbers, maskNumber } from './find-numbers.rule';
-import { toHashInput } from './scan-texts';
+import { toNumberHashInput } from './scan-texts';
 
 interface LockedMark {
   id: number;
@@ -51,7 +51,7 @@ const maskIn = async (
     select ${raw(column)} as text from ${raw(table)} where ${findRow(rowKey)} for update`);
   if (!found?.text) return;
   const masked = findNumbers(found.text)
-    .filter(({ compact }) => hashWithAllKeys(toHashInput(compact), keys).includes(hash))
+    .filter(({ compact }) => hashWithAllKeys(toNumberHashInput(compact), keys).includes(hash))
     .reduce(
       (text, { written, compact }) => text.replaceAll(written, maskNumber(compact)),
       found.text,
@@ -87,7 +87,7 @@ const decide = async (
  * Replaces a found number in its text except for the last four characters; a number that is no
  * longer in the text counts as masked.
  */
-export const maskMarks = (
+export const maskMarkedNumbers = (
   { db, keys, texts }: { db: Database; keys: KeyRing; texts: readonly FreeText[] },
   change: MarkChange,
 ): Promise<number> =>
@@ -108,5 +108,5 @@ export const maskMarks = (
     return decide(tx, change, marks, 'masked');
   });
 
-export const dismissMarks = (db: Database, change: MarkChange): Promise<number> =>
+export const dismissMarkedNumbers = (db: Database, change: MarkChange): Promise<number> =>
   db.transaction(async (tx) => decide(tx, change, await lockMarks(tx, change), 'dismissed'));

@@ -9,9 +9,9 @@ import { readListPage } from '../../platform/lists/read-list-page';
 import { createPersonalData } from '../../platform/personal-data/personal-table';
 import { toTextName, type FreeText } from '../../platform/personal-data/free-text';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
-import { dismissMarks, maskMarks } from './change-marks';
+import { dismissMarkedNumbers, maskMarkedNumbers } from './change-marks';
 import { createNumberMarkList } from './number-marks.list';
-import { createScanTasks, waitForScan } from './wait-for-scan';
+import { createScanTasks, scanSubscriptions } from './wait-for-scan';
 
 const tag = 'Privacy';
 
@@ -50,7 +50,7 @@ const registerNumbers = (
       summary: 'Leaves only the last four characters of numbers in their texts.',
     },
     async ({ body: selection, actor }) => ({
-      data: { changed: await maskMarks({ db, keys, texts }, { actor, selection, list }) },
+      data: { changed: await maskMarkedNumbers({ db, keys, texts }, { actor, selection, list }) },
     }),
   );
   route(
@@ -58,17 +58,17 @@ const registerNumbers = (
     calls.dismissNumbers,
     { schemas, access: 'privacy:edit', tag, summary: 'Says that these are no such numbers.' },
     async ({ body: selection, actor }) => ({
-      data: { changed: await dismissMarks(db, { actor, selection, list }) },
+      data: { changed: await dismissMarkedNumbers(db, { actor, selection, list }) },
     }),
   );
 };
 
 /** `texts` are the texts about applicants in all domains. */
-export const createNumbers = (texts: readonly FreeText[]): Domain => ({
+export const createDocumentNumbersDomain = (texts: readonly FreeText[]): Domain => ({
   register: (app, parts) => registerNumbers(app, parts, texts),
   audiences: { 'number-mark': permissionAudience('privacy:view') },
   tasks: ({ db, keys }) => createScanTasks({ db, keys, texts }),
-  follows: waitForScan,
+  follows: scanSubscriptions,
 });
 
 export const markedNumbers = createPersonalData('Marked numbers of documents', [

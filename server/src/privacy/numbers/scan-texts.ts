@@ -14,13 +14,13 @@ interface TextRow {
   text: string;
 }
 
-export interface ScanParts {
+export interface ScanDependencies {
   db: Database;
   keys: KeyRing;
   texts: readonly FreeText[];
 }
 
-export const toHashInput = (compact: string): string => `number of a document ${compact}`;
+export const toNumberHashInput = (compact: string): string => `number of a document ${compact}`;
 
 const toColumns = (key: readonly string[]): Sql => join(key.map((name) => raw(`row.${name}`)));
 
@@ -48,7 +48,7 @@ const readTexts = (
  * changed.
  */
 const storeMarks = (
-  { db, keys }: ScanParts,
+  { db, keys }: ScanDependencies,
   text: FreeText,
   rows: readonly TextRow[],
 ): Promise<void> =>
@@ -56,8 +56,8 @@ const storeMarks = (
     const found = rows.flatMap(({ key, applicationId, text: written }) =>
       findNumbers(written).map(({ kind, compact }) => ({
         ...{ key, applicationId, kind, lastFour: compact.slice(-4) },
-        hash: hashSecret(toHashInput(compact), keys),
-        hashes: hashWithAllKeys(toHashInput(compact), keys),
+        hash: hashSecret(toNumberHashInput(compact), keys),
+        hashes: hashWithAllKeys(toNumberHashInput(compact), keys),
       })),
     );
     if (found.length === 0) return;
@@ -82,7 +82,7 @@ const storeMarks = (
  * all.
  */
 export const scanTexts = async (
-  parts: ScanParts,
+  parts: ScanDependencies,
   ids: readonly number[] | undefined,
   signal: AbortSignal,
 ): Promise<void> => {

@@ -3,14 +3,14 @@ import { applicationsAdded, stepsRecorded } from '../../applicants/applications/
 import type { HookSubscription } from '../../platform/hook';
 import { textsWritten } from '../../platform/personal-data/texts-written';
 import type { Task } from '../../platform/queue/task';
-import { scanTexts, type ScanParts } from './scan-texts';
+import { scanTexts, type ScanDependencies } from './scan-texts';
 
 const portion = 500;
 
 /**
  * New texts are scanned together each minute, since one task per text would delay all other tasks.
  */
-export const waitForScan: readonly HookSubscription[] = [
+export const scanSubscriptions: readonly HookSubscription[] = [
   applicationsAdded.by(async (tx, { ids }) => {
     await tx.run(sql`
       insert into number_scan (application_id) select unnest(${[...ids]}::integer[])`);
@@ -27,7 +27,7 @@ export const waitForScan: readonly HookSubscription[] = [
   }),
 ];
 
-const scanWaiting = async (parts: ScanParts, signal: AbortSignal): Promise<void> => {
+const scanWaiting = async (parts: ScanDependencies, signal: AbortSignal): Promise<void> => {
   for (let length = portion; length === portion && !signal.aborted;) {
     const rows = await parts.db.many<{ id: string; applicationId: number }>(sql`
       select id, application_id as "applicationId" from number_scan order by id limit ${portion}`);
@@ -39,7 +39,7 @@ const scanWaiting = async (parts: ScanParts, signal: AbortSignal): Promise<void>
   }
 };
 
-export const createScanTasks = (parts: ScanParts): Task[] => [
+export const createScanTasks = (parts: ScanDependencies): Task[] => [
   {
     ...{ name: 'scan-numbers', label: 'Look for numbers of documents in new texts' },
     ...{ maxTries: 10, queue: 'scan-numbers', schedule: '* * * * *' },

@@ -4,10 +4,10 @@ import { restartKeeping } from '../../applicants/applications/restart-keeping';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
 import type { ConsentInForce } from '../../applicants/applying/judge-form';
-import type { AskedPerson } from './read-own-word';
+import type { PersonAskedForConsent } from './read-own-word';
 
 interface Agreement {
-  word: AskedPerson;
+  word: PersonAskedForConsent;
   /**
    * Version of the consent text that the applicant read, which may have been replaced meanwhile.
    */
@@ -27,11 +27,11 @@ const noteConsent = async (
 };
 
 /** Stores the applicant's consent; a repeated call changes nothing. */
-export const agree = (db: Database, given: Agreement): Promise<void> =>
+export const storeOwnConsent = (db: Database, given: Agreement): Promise<void> =>
   db.transaction((tx) => noteConsent(tx, given, 'page'));
 
 /** Stores the applicant's consent to be stored longer, and restarts the retention period. */
-export const keepLonger = (db: Database, given: Agreement): Promise<void> =>
+export const extendStorage = (db: Database, given: Agreement): Promise<void> =>
   db.transaction(async (tx) => {
     const asked = await tx.run(sql`
       delete from renewal_ask where application_id = ${given.word.applicationId}`);

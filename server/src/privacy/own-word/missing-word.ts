@@ -5,13 +5,13 @@ import type { Db } from '../../platform/db/database';
  * Days after which people are notified that others added them: laws require it within a month, and
  * mail takes time.
  */
-export const daysToTell = 25;
+export const daysUntilNotice = 25;
 
 /**
  * Name of the reason for an erasure in reports and in the ledger, where others have the name of a
  * rule.
  */
-export const ownWordRule = 'No word of their own';
+export const missingConsentRule = 'No word of their own';
 
 /** True if the applicant sent an application, consented to one, or was hired. */
 const hasAgreed = sql`exists (
@@ -36,7 +36,7 @@ const lastDay = sql`
  * who were added before this feature was turned on are left out. New applications are selected
  * first, since the other conditions are slow. `among` is a predicate over alias `application`.
  */
-export const withUnagreed = (among: Sql): Sql => sql`
+export const selectUnconsented = (among: Sql): Sql => sql`
   fresh as materialized (
     select application.id, application.applicant_id, application.created_at from application
     where application.created_at >= (
@@ -50,13 +50,13 @@ export const withUnagreed = (among: Sql): Sql => sql`
     where applicant.erased_at is null and not ${hasAgreed})`;
 
 /** Selects people whose last day to consent is over for all their applications. */
-export const readUnagreed = async (
+export const readPeopleWithoutConsent = async (
   db: Db,
   max: number,
   among: Sql = sql`true`,
 ): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
-    with ${withUnagreed(among)}
+    with ${selectUnconsented(among)}
     select applicant_id as id from unagreed
     where applicant_id not in (
       select unnest(merged_up(hold.applicant_id)) from retention_hold hold)

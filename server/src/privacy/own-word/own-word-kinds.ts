@@ -1,2 +1,2 @@
-export const noticeKind = { name: 'applicant-notice' } as const;
-export const renewalKind = { name: 'applicant-renewal' } as const;
+export const addedByOthersMailKind = { name: 'applicant-notice' } as const;
+export const consentRenewalMailKind = { name: 'applicant-renewal' } as const;

@@ -3,11 +3,11 @@ import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import { formatDate } from '../../jobs/careers/page/format-job';
 import type { ConsentInForce } from '../../applicants/applying/judge-form';
 import { html, type Html } from '../../platform/pages/html';
-import type { AskedPerson } from './read-own-word';
-import { ownWordTexts } from './texts/own-word-texts';
+import type { PersonAskedForConsent } from './read-own-word';
+import { ownConsentTexts } from './texts/own-word-texts';
 
 interface OwnWordPage {
-  word: AskedPerson;
+  word: PersonAskedForConsent;
   /** Consent text; undefined once the applicant has consented. */
   consent: ConsentInForce | undefined;
   /** Path of the page on which people consent. */
@@ -22,8 +22,8 @@ interface Question {
   button: string;
 }
 
-const describe = (word: AskedPerson, isDone: boolean): Question => {
-  const { page } = ownWordTexts[word.language];
+const describe = (word: PersonAskedForConsent, isDone: boolean): Question => {
+  const { page } = ownConsentTexts[word.language];
   const toDay = (day: string): string => formatDate(day, careersLabels[word.language], 'UTC');
   if (word.agreeBy !== null)
     return {
@@ -42,7 +42,7 @@ const describe = (word: AskedPerson, isDone: boolean): Question => {
 };
 
 const renderGiven = ({ word, path }: OwnWordPage): Html | undefined => {
-  const { page } = ownWordTexts[word.language];
+  const { page } = ownConsentTexts[word.language];
   return word.consents.length === 0
     ? undefined
     : html`<section class="part">
@@ -58,7 +58,7 @@ const renderGiven = ({ word, path }: OwnWordPage): Html | undefined => {
       </section>`;
 };
 
-export const renderOwnWordPage = (shown: OwnWordPage): Html => {
+export const renderOwnConsentPage = (shown: OwnWordPage): Html => {
   const { word, consent, path, isDone } = shown;
   const { heading, lead, button } = describe(word, isDone);
   return html`<div class="wrap body">
@@ -75,7 +75,7 @@ export const renderOwnWordPage = (shown: OwnWordPage): Html => {
         </form>`
       }
       ${renderGiven(shown)}
-      <p><a class="btn" href="${path}/privacy">${ownWordTexts[word.language].page.rights}</a></p>
+      <p><a class="btn" href="${path}/privacy">${ownConsentTexts[word.language].page.rights}</a></p>
     </div>
   </div>`;
 };

@@ -8,10 +8,10 @@ import { createSendingLimits } from '../../applicants/applying/sending-limit';
 import { findLinkedApplication } from '../../applicants/applying/status-links';
 import type { ServerDependencies } from '../../platform/domain';
 import { toNetworkAddress } from '../../platform/http/client-address';
-import { agree, keepLonger } from './give-word';
-import { renderOwnWordPage } from './own-word-page';
-import { readAskedPerson, type AskedPerson } from './read-own-word';
-import { ownWordTexts } from './texts/own-word-texts';
+import { storeOwnConsent, extendStorage } from './give-word';
+import { renderOwnConsentPage } from './own-word-page';
+import { readPersonAskedForConsent, type PersonAskedForConsent } from './read-own-word';
+import { ownConsentTexts } from './texts/own-word-texts';
 
 const Params = Type.Object({ token: Type.String({ maxLength: 100 }) });
 const Query = Type.Object({ done: Type.Optional(Type.Boolean()) });
@@ -26,7 +26,7 @@ const path = '/careers/my/:token/keep';
  */
 const chooseConsent = (
   consents: readonly ConsentInForce[],
-  { agreeBy, renewBy }: AskedPerson,
+  { agreeBy, renewBy }: PersonAskedForConsent,
 ): ConsentInForce | undefined => {
   const of = (wanted: string) => consents.find(({ purpose }) => purpose === wanted);
   if (agreeBy !== null) return of('application');
@@ -37,7 +37,7 @@ const chooseConsent = (
  * Registers the page on which people consent to being stored, or to being stored longer, with a
  * link from mail.
  */
-export const registerKeepPage = (app: FastifyInstance, parts: ServerDependencies): void => {
+export const registerOwnConsentPage = (app: FastifyInstance, parts: ServerDependencies): void => {
   const { db } = parts;
   const limits = createSendingLimits(parts, app.log);
   const pages = createPageSender(parts);
@@ -49,18 +49,23 @@ export const registerKeepPage = (app: FastifyInstance, parts: ServerDependencies
   const find = async ({ ip, params }: FastifyRequest<{ Params: Token }>) => {
     limits.assertMayRead(toNetworkAddress(ip));
     const id = await findLinkedApplication(db, params.token);
-    return id === undefined ? undefined : readAskedPerson(db, id);
+    return id === undefined ? undefined : readPersonAskedForConsent(db, id);
   };
   const show = (
     reply: FastifyReply,
     token: string,
-    word: AskedPerson,
+    word: PersonAskedForConsent,
     consent: ConsentInForce | undefined,
     isDone = false,
   ): Promise<FastifyReply> => {
-    const body = renderOwnWordPage({ word, consent, path: pages.toPath(`/my/${token}`), isDone });
+    const body = renderOwnConsentPage({
+      word,
+      consent,
+      path: pages.toPath(`/my/${token}`),
+      isDone,
+    });
     const { language } = word;
-    return pages.send(reply, { language, title: ownWordTexts[language].page.title, body });
+    return pages.send(reply, { language, title: ownConsentTexts[language].page.title, body });
   };
 
   app.get<{ Params: Token; Querystring: Static<typeof Query> }>(
@@ -87,7 +92,7 @@ export const registerKeepPage = (app: FastifyInstance, parts: ServerDependencies
       const again = `${pages.toPath(`/my/${token}/keep`)}?done=true`;
       if (!consent) return reply.redirect(again, 303);
       if (consent.id !== request.body.consentId) return show(reply, token, word, consent);
-      await (word.agreeBy === null ? keepLonger : agree)(db, { word, consent });
+      await (word.agreeBy === null ? extendStorage : storeOwnConsent)(db, { word, consent });
       return reply.redirect(again, 303);
     },
   );

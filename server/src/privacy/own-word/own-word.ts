@@ -1,11 +1,11 @@
 import type { Domain } from '../../platform/domain';
-import { ownWordMails } from './own-word-mails';
-import { registerKeepPage } from './own-word-routes';
-import { createTellPeopleTask } from './tell-people';
+import { ownConsentMails } from './own-word-mails';
+import { registerOwnConsentPage } from './own-word-routes';
+import { createNotifyPeopleTask } from './tell-people';
 
 /** Consent of people whom others added, and renewal of consents that end. */
-export const ownWordDomain: Domain = {
-  register: registerKeepPage,
-  mailKinds: ownWordMails,
-  tasks: ({ db }) => [createTellPeopleTask(db)],
+export const ownConsentDomain: Domain = {
+  register: registerOwnConsentPage,
+  mailKinds: ownConsentMails,
+  tasks: ({ db }) => [createNotifyPeopleTask(db)],
 };

@@ -2,9 +2,9 @@ import sql from 'sql-template-tag';
 import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
 import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import type { Db } from '../../platform/db/database';
-import { withUnagreed } from './missing-word';
+import { selectUnconsented } from './missing-word';
 
-export interface AskedPerson {
+export interface PersonAskedForConsent {
   applicationId: number;
   job: string;
   language: CareersLanguage;
@@ -27,12 +27,12 @@ export interface AskedPerson {
 const toDay = (moment: ReturnType<typeof sql>) =>
   sql`to_char(${moment} at time zone company_zone(), 'YYYY-MM-DD')`;
 
-export const readAskedPerson = async (
+export const readPersonAskedForConsent = async (
   db: Db,
   applicationId: number,
-): Promise<AskedPerson | undefined> => {
-  const row = await db.one<Omit<AskedPerson, 'language'> & { description: string }>(sql`
-    with ${withUnagreed(sql`application.id = ${applicationId}`)}
+): Promise<PersonAskedForConsent | undefined> => {
+  const row = await db.one<Omit<PersonAskedForConsent, 'language'> & { description: string }>(sql`
+    with ${selectUnconsented(sql`application.id = ${applicationId}`)}
     select application.id as "applicationId", job.title as job, job.description,
       btrim(applicant.first_name) as name, btrim(applicant.email) as email,
       application.referrer_id is not null as "isReferred",

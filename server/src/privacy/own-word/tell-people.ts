@@ -2,8 +2,8 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../platform/db/database';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { Task, TaskRun } from '../../platform/queue/task';
-import { daysToTell, withUnagreed } from './missing-word';
-import { noticeKind } from './own-word-kinds';
+import { daysUntilNotice, selectUnconsented } from './missing-word';
+import { addedByOthersMailKind } from './own-word-kinds';
 
 const portion = 500;
 
@@ -13,12 +13,12 @@ const portion = 500;
 const tellPortion = (db: Database): Promise<number> =>
   db.transaction(async (tx) => {
     const people = await tx.many<{ id: number; address: string }>(sql`
-      with ${withUnagreed(sql`true`)},
+      with ${selectUnconsented(sql`true`)},
       told as (
         insert into applicant_notice (application_id)
         select id from unagreed
         where not is_told and address <> ''
-          and (created_at < now() - ${daysToTell} * interval '1 day' or exists (
+          and (created_at < now() - ${daysUntilNotice} * interval '1 day' or exists (
             select from mail_message message
             where message.application_id = unagreed.id and message.person_id is null))
         order by id limit ${portion}
@@ -26,7 +26,7 @@ const tellPortion = (db: Database): Promise<number> =>
       select unagreed.id, unagreed.address from told join unagreed on unagreed.id = told.application_id`);
     await enqueueMail(
       tx,
-      noticeKind,
+      addedByOthersMailKind,
       people.map(({ id, address }) => ({
         ...{ cause: `notice:${id}`, to: { address }, applicationId: id },
       })),
@@ -34,7 +34,7 @@ const tellPortion = (db: Database): Promise<number> =>
     return people.length;
   });
 
-export const tellPeople = async (
+export const notifyPeopleAddedByOthers = async (
   db: Database,
   { signal }: Pick<TaskRun, 'signal'>,
 ): Promise<void> => {
@@ -45,10 +45,10 @@ export const tellPeople = async (
  * Runs shortly after the first message to a person, which is sent at least a minute after its
  * cause.
  */
-export const createTellPeopleTask = (db: Database): Task => ({
+export const createNotifyPeopleTask = (db: Database): Task => ({
   name: 'tell-people',
   label: 'Tell people whom others added that their data are here',
   maxTries: 10,
   schedule: '*/10 * * * *',
-  run: (_, run) => tellPeople(db, run),
+  run: (_, run) => notifyPeopleAddedByOthers(db, run),
 });

@@ -11,16 +11,16 @@ import type { Domain } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
 import { readListPage } from '../../platform/lists/read-list-page';
 import { createReadingList } from './readings.list';
-import { recordOpenings } from './record-openings';
+import { logReadings } from './record-openings';
 import { createRemoveReadingsTask } from './remove-old-readings';
-import { readUnusual, writeReadingLimit } from './unusual-reading';
+import { readUnusualReading, writeReadingLimit } from './unusual-reading';
 
 const view = 'privacy:view';
 const tag = 'Privacy';
 
-export const reading: Domain = {
+export const readingLogDomain: Domain = {
   register: (app, { db }) => {
-    recordOpenings(app, db);
+    logReadings(app, db);
     route(
       app,
       calls.getRecordReadings,
@@ -42,7 +42,7 @@ export const reading: Domain = {
         tag,
         summary: 'Who opened more resumes within an hour than the limit, in the last 30 days.',
       },
-      async () => ({ data: await readUnusual(db) }),
+      async () => ({ data: await readUnusualReading(db) }),
     );
     route(
       app,
@@ -55,7 +55,7 @@ export const reading: Domain = {
       },
       async ({ body, actor }) => {
         await writeReadingLimit(db, actor, body);
-        return { data: await readUnusual(db) };
+        return { data: await readUnusualReading(db) };
       },
     );
   },

@@ -44,7 +44,7 @@ const selectOpened = ({ opened, actor, routeOptions, params }: FastifyRequest): 
  * Stores who read what after the response was sent, so that nobody waits for it; a failure is
  * logged.
  */
-export const recordOpenings = (app: FastifyInstance, db: Database): void => {
+export const logReadings = (app: FastifyInstance, db: Database): void => {
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode !== 200 || request.method === 'HEAD') return;
     const opened = selectOpened(request);

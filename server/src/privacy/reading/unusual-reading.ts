@@ -14,7 +14,7 @@ import { readerName } from './readings.list';
 const maxFound = 50;
 
 /** Finds users who opened unusually many resumes; each resume counts once a day per user. */
-export const readUnusual = async (db: Db): Promise<UnusualReading> => {
+export const readUnusualReading = async (db: Db): Promise<UnusualReading> => {
   const row = await db.one<UnusualReading>(sql`
     with busy as (
       select reader_id, day, at,
@@ -44,7 +44,7 @@ export const writeReadingLimit = (
     const stored = await tx.one<{ version: number; before: number }>(sql`
       select version, resumes_per_hour as before from privacy_setting for update`);
     if (!stored) throw new Error('There is no privacy setting');
-    await assertVersion(version, stored.version, () => readUnusual(tx));
+    await assertVersion(version, stored.version, () => readUnusualReading(tx));
     await tx.run(sql`
       update privacy_setting set resumes_per_hour = ${resumesPerHour}, version = version + 1`);
     await audit(tx, actor.userId, 'privacy-setting.update', {

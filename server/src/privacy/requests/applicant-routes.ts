@@ -14,7 +14,7 @@ import { applicantTexts } from '../../applicants/applying/texts/applicant-texts'
 import type { ServerDependencies } from '../../platform/domain';
 import { toStorageName } from '../../platform/files/storage/storage';
 import { toNetworkAddress } from '../../platform/http/client-address';
-import { askAgain } from './make-request';
+import { createRequestOrMailLink } from './make-request';
 import { renderRequestPage } from './page/request-page';
 import { findOwnPackage, readOwnRequests, type OwnRequests } from './read-own-requests';
 import { requestTexts } from './texts/request-texts';
@@ -111,7 +111,12 @@ export const registerOwnRequests = (app: FastifyInstance, parts: ServerDependenc
       const faults = judge(values, own);
       if (!isKind(kind) || Object.keys(faults).length > 0)
         return show(reply, own, { token }, { values, faults });
-      await askAgain(db, { applicationId: id, kind, note: values.note, madeBy: null });
+      await createRequestOrMailLink(db, {
+        applicationId: id,
+        kind,
+        note: values.note,
+        madeBy: null,
+      });
       return reply.redirect(`${pages.toPath(`/my/${token}/privacy`)}?sent=true`, 303);
     },
   );

@@ -19,7 +19,7 @@ import { enqueueTask } from '../../platform/queue/enqueue';
 import { mailDueRequests } from './due-requests';
 import { announceRequest } from './make-request';
 import { buildPackageKind } from './package/build-package-kind';
-import { mailAnswer } from './request-mails';
+import { mailRequestAnswer } from './request-mails';
 import { requestList } from './requests.list';
 
 interface LockedRequest {
@@ -71,7 +71,12 @@ export const assignRequest = (
     announceRequest(tx, id);
   });
 
-export const confirmByHand = (db: Database, actor: Actor, id: number, how: string): Promise<void> =>
+export const confirmIdentityByStaff = (
+  db: Database,
+  actor: Actor,
+  id: number,
+  how: string,
+): Promise<void> =>
   db.transaction(async (tx) => {
     const { state } = await lockRequest(tx, id);
     if (state !== 'unconfirmed') throw refuse(requestMessages.closed);
@@ -87,7 +92,7 @@ export const confirmByHand = (db: Database, actor: Actor, id: number, how: strin
  * Queues the creation of a data package; one that was deleted after its storage time can be created
  * again.
  */
-export const orderPackage = (db: Database, actor: Actor, id: number): Promise<void> =>
+export const enqueueDataPackage = (db: Database, actor: Actor, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const request = await lockRequest(tx, id);
     if (request.kind !== 'access' || request.applicationId === null)
@@ -121,6 +126,6 @@ export const answerRequest = (
         closed_by = ${actor.userId}, confirm_hash = null, version = version + 1
       where id = ${id}`);
     await audit(tx, actor.userId, 'privacy-request.answer', { id, details: { outcome } });
-    if (request.applicationId !== null) await mailAnswer(tx, id, request.applicationId);
+    if (request.applicationId !== null) await mailRequestAnswer(tx, id, request.applicationId);
     announceRequest(tx, id);
   });

@@ -10,12 +10,12 @@ import { audit } from '../../platform/audit/audit';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { announce } from '../../platform/realtime/changes';
-import { askToConfirm, mailNewRequest } from './request-mails';
+import { mailConfirmationLink, mailNewRequest } from './request-mails';
 
 export const announceRequest = (tx: Transaction, id: number): void =>
   announce(tx, { owner: 'privacy-request', ids: [id], jobIds: [] });
 
-export interface AskedRequest {
+export interface NewPrivacyRequest {
   applicationId: number;
   kind: RequestKind;
   note: string;
@@ -29,7 +29,7 @@ export interface AskedRequest {
  */
 const openRequest = async (
   tx: Transaction,
-  { applicationId, kind, note, madeBy }: AskedRequest,
+  { applicationId, kind, note, madeBy }: NewPrivacyRequest,
 ): Promise<number | undefined> => {
   const made = await tx.one<{ id: number; hasAddress: boolean }>(sql`
     insert into privacy_request (kind, application_id, note, made_by, due_on)
@@ -41,7 +41,7 @@ const openRequest = async (
       join applicant on applicant.id = application.applicant_id
       where application.id = ${applicationId} and btrim(applicant.email) <> '') as "hasAddress"`);
   if (!made) return undefined;
-  await askToConfirm(tx, made.id, applicationId);
+  await mailConfirmationLink(tx, made.id, applicationId);
   if (!made.hasAddress) await mailNewRequest(tx, made.id);
   const details = { kind, applicationId };
   await audit(tx, madeBy, 'privacy-request.create', { id: made.id, details });
@@ -52,7 +52,7 @@ const openRequest = async (
 /**
  * @throws AppError when the application does not exist, or has an open request of the same kind.
  */
-export const makeRequest = (db: Database, asked: AskedRequest): Promise<number> =>
+export const insertPrivacyRequest = (db: Database, asked: NewPrivacyRequest): Promise<number> =>
   db.transaction(async (tx) => {
     const id = await openRequest(tx, asked);
     if (id !== undefined) return id;
@@ -63,23 +63,26 @@ export const makeRequest = (db: Database, asked: AskedRequest): Promise<number> 
   });
 
 /** Creates a request; if an unconfirmed one of the same kind exists, mails its link again. */
-export const askAgain = (db: Database, asked: AskedRequest): Promise<void> =>
+export const createRequestOrMailLink = (db: Database, asked: NewPrivacyRequest): Promise<void> =>
   db.transaction(async (tx) => {
     if ((await openRequest(tx, asked)) !== undefined) return;
     const open = await tx.one<{ id: number }>(sql`
       select id from privacy_request where application_id = ${asked.applicationId}
         and kind = ${asked.kind} and state = 'unconfirmed'`);
-    if (open) await askToConfirm(tx, open.id, asked.applicationId);
+    if (open) await mailConfirmationLink(tx, open.id, asked.applicationId);
   });
 
-export interface LinkedRequest {
+export interface RequestToConfirm {
   id: number;
   kind: RequestKind;
   description: string;
 }
 
-export const findRequestToConfirm = (db: Db, secret: string): Promise<LinkedRequest | undefined> =>
-  db.one<LinkedRequest>(sql`
+export const findRequestToConfirm = (
+  db: Db,
+  secret: string,
+): Promise<RequestToConfirm | undefined> =>
+  db.one<RequestToConfirm>(sql`
     select request.id, request.kind, job.description
     from privacy_request request join application on application.id = request.application_id
       join job on job.id = application.job_id

@@ -137,14 +137,22 @@ const toApplicant = async (
 };
 
 /** Mails the link to confirm a request, at most once in ten minutes. */
-export const askToConfirm = (tx: Transaction, id: number, applicationId: number): Promise<void> => {
+export const mailConfirmationLink = (
+  tx: Transaction,
+  id: number,
+  applicationId: number,
+): Promise<void> => {
   const turn = Math.floor(Date.now() / 600_000);
   return toApplicant(tx, confirmationMail, {
     ...{ id, applicationId, cause: `privacy-confirmation:${id}:${turn}` },
   });
 };
 
-export const mailAnswer = (tx: Transaction, id: number, applicationId: number): Promise<void> =>
+export const mailRequestAnswer = (
+  tx: Transaction,
+  id: number,
+  applicationId: number,
+): Promise<void> =>
   toApplicant(tx, answerMail, { id, applicationId, cause: `privacy-answer:${id}:${Date.now()}` });
 
 export const mailNewRequest = async (tx: Transaction, id: number): Promise<void> => {

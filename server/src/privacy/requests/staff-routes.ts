@@ -7,8 +7,13 @@ import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { RawJson, route } from '../../platform/http/route';
 import { readListPage, readListRow } from '../../platform/lists/read-list-page';
-import { answerRequest, assignRequest, confirmByHand, orderPackage } from './change-requests';
-import { makeRequest } from './make-request';
+import {
+  answerRequest,
+  assignRequest,
+  confirmIdentityByStaff,
+  enqueueDataPackage,
+} from './change-requests';
+import { insertPrivacyRequest } from './make-request';
 import { requestList } from './requests.list';
 
 const tag = 'Privacy';
@@ -46,7 +51,7 @@ export const registerStaffRequests = (
     },
     async ({ body: { applicantId, kind, note = '' }, actor }) => {
       const asked = { applicationId: applicantId, kind, note, madeBy: actor.userId };
-      return answer(await makeRequest(db, asked));
+      return answer(await insertPrivacyRequest(db, asked));
     },
   );
   route(
@@ -72,7 +77,7 @@ export const registerStaffRequests = (
       summary: 'Confirms in another way than by the mailed link that the person asks.',
     },
     async ({ params: { id }, body: { how }, actor }) => {
-      await confirmByHand(db, actor, id, how);
+      await confirmIdentityByStaff(db, actor, id, how);
       return answer(id);
     },
   );
@@ -85,7 +90,7 @@ export const registerStaffRequests = (
       summary: 'Makes the package of everything about the person, and mails where it is.',
     },
     async ({ params: { id }, actor }) => {
-      await orderPackage(db, actor, id);
+      await enqueueDataPackage(db, actor, id);
       return answer(id);
     },
   );

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../platform/db/database';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
-import { renewalKind } from '../own-word/own-word-kinds';
-import { readEnding } from './due-people';
-import type { Rule } from './governing-rules';
+import { consentRenewalMailKind } from '../own-word/own-word-kinds';
+import { readPeopleToAsk } from './due-people';
+import type { RetentionRule } from './governing-rules';
 
 const portion = 500;
 
@@ -11,9 +11,9 @@ const portion = 500;
  * Asks people whose day of erasure comes within their rule's days whether they want to be stored
  * longer, once each.
  */
-const askPortion = (db: Database, rules: readonly Rule[]): Promise<number> =>
+const askPortion = (db: Database, rules: readonly RetentionRule[]): Promise<number> =>
   db.transaction(async (tx) => {
-    const people = await readEnding(tx, rules, portion);
+    const people = await readPeopleToAsk(tx, rules, portion);
     const asked = await tx.many<{ id: number; address: string }>(sql`
       with asked as (
         insert into renewal_ask (application_id, ends_at)
@@ -25,7 +25,7 @@ const askPortion = (db: Database, rules: readonly Rule[]): Promise<number> =>
         join applicant on applicant.id = application.applicant_id`);
     await enqueueMail(
       tx,
-      renewalKind,
+      consentRenewalMailKind,
       asked.map(({ id, address }) => ({
         ...{ cause: `renewal:${id}:${Date.now()}`, to: { address }, applicationId: id },
       })),
@@ -35,7 +35,7 @@ const askPortion = (db: Database, rules: readonly Rule[]): Promise<number> =>
 
 export const askToRenew = async (
   db: Database,
-  rules: readonly Rule[],
+  rules: readonly RetentionRule[],
   signal: AbortSignal,
 ): Promise<void> => {
   if (rules.every(({ askDays }) => askDays === null)) return;

@@ -1,13 +1,13 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { Database, Db, Transaction } from '../../platform/db/database';
-import { newestStep } from '../../applicants/applications/note-last-moves';
+import { selectLastMoveTime } from '../../applicants/applications/note-last-moves';
 import {
-  listGoverning,
-  listNamed,
-  readLimits,
+  listGoverningRules,
+  listIdsWithOthers,
+  readRetentionLimits,
   type GoverningRule,
-  type Limit,
-  type Rule,
+  type RetentionLimit,
+  type RetentionRule,
 } from './governing-rules';
 
 /** Maximum of rules, more than anybody has. */
@@ -15,7 +15,7 @@ const maxRules = 1_000;
 
 const named = (column: Sql, ids: readonly (number | null)[]): Sql =>
   ids.some((id) => id !== null)
-    ? sql`case when ${column} = any(${listNamed(ids)}::integer[]) then ${column} else 0 end`
+    ? sql`case when ${column} = any(${listIdsWithOthers(ids)}::integer[]) then ${column} else 0 end`
     : sql`0`;
 
 /**
@@ -28,7 +28,7 @@ const lastMove = sql`coalesce(application.kept_since, application.updated_at)`;
  * The last move, read from the history too, since servers of the last release store some moves only
  * in it.
  */
-const exactMove = sql`greatest(${lastMove}, ${newestStep(sql`application`)})`;
+const exactMove = sql`greatest(${lastMove}, ${selectLastMoveTime(sql`application`)})`;
 
 /**
  * Condition with one hash of all erased people: without statistics, PostgreSQL would search their
@@ -37,19 +37,19 @@ const exactMove = sql`greatest(${lastMove}, ${newestStep(sql`application`)})`;
 const isNotErased = sql`and applicant_id not in (select id from applicant where erased_at is not null)`;
 
 interface Governed {
-  rules: readonly Rule[];
-  limits: readonly Limit[];
+  rules: readonly RetentionRule[];
+  limits: readonly RetentionLimit[];
   governing: readonly GoverningRule[];
 }
 
-const readGoverned = async (db: Db, rules: readonly Rule[]): Promise<Governed> => {
+const readGoverned = async (db: Db, rules: readonly RetentionRule[]): Promise<Governed> => {
   const shortest = Math.min(...rules.map(({ keepMonths }) => keepMonths));
   // A legal minimum that is not above the period of any rule changes nothing and would only take
   // time.
-  const limits = (await readLimits(db)).filter(
+  const limits = (await readRetentionLimits(db)).filter(
     ({ minMonths, maxMonths }) => maxMonths !== null || (minMonths ?? 0) > shortest,
   );
-  return { rules, limits, governing: await listGoverning(db, rules, limits) };
+  return { rules, limits, governing: await listGoverningRules(db, rules, limits) };
 };
 
 /**
@@ -118,7 +118,7 @@ const duePeople = ({ rules, limits, governing }: Governed, until: Sql, among?: S
 
 export interface DuePerson {
   applicantId: number;
-  rule: Rule;
+  rule: RetentionRule;
 }
 
 interface DueRow {
@@ -126,7 +126,7 @@ interface DueRow {
   index: number;
 }
 
-const toDue = (rules: readonly Rule[], rows: readonly DueRow[]): DuePerson[] =>
+const toDue = (rules: readonly RetentionRule[], rows: readonly DueRow[]): DuePerson[] =>
   rows.flatMap(({ applicantId, index }) => {
     const rule = rules[index];
     return rule ? { applicantId, rule } : [];
@@ -141,11 +141,11 @@ const planForMany = (tx: Db): Promise<unknown> =>
     select set_config('work_mem', '96MB', true), set_config('enable_nestloop', 'off', true),
       set_config('enable_mergejoin', 'off', true)`);
 
-const indexesThatAsk = (rules: readonly Rule[]): number[] =>
+const indexesThatAsk = (rules: readonly RetentionRule[]): number[] =>
   rules.flatMap(({ askDays }, index) => (askDays === null ? [] : [index]));
 
 /** SQL for the days before the erasure on which the rule of a row of `due` asks the person. */
-const askDays = (rules: readonly Rule[]): Sql =>
+const askDays = (rules: readonly RetentionRule[]): Sql =>
   sql`(${rules.map((rule) => rule.askDays ?? 0)}::integer[])[due.index + 1]`;
 
 const hasAddress = sql`exists (
@@ -155,14 +155,14 @@ const hasAddress = sql`exists (
  * Condition: nobody is erased by a rule that asks before the person had its days to answer. It is
  * true for people without an e-mail address, who cannot be asked.
  */
-const hadTime = (rules: readonly Rule[]): Sql =>
+const hadTime = (rules: readonly RetentionRule[]): Sql =>
   indexesThatAsk(rules).length === 0
     ? sql`true`
     : sql`(due.index <> all(${indexesThatAsk(rules)}::integer[]) or not ${hasAddress} or exists (
         select from renewal_ask ask where ask.application_id = due.application_id
           and ask.asked_at <= now() - make_interval(days => ${askDays(rules)}) + interval '1 hour'))`;
 
-export interface EndingPerson {
+export interface PersonToAsk {
   applicationId: number;
   endsAt: Date;
 }
@@ -171,14 +171,14 @@ export interface EndingPerson {
  * People to ask now whether they want to be stored longer, so that they have the rule's days to
  * answer.
  */
-export const readEnding = async (
+export const readPeopleToAsk = async (
   tx: Transaction,
-  rules: readonly Rule[],
+  rules: readonly RetentionRule[],
   max: number,
-): Promise<EndingPerson[]> => {
+): Promise<PersonToAsk[]> => {
   await planForMany(tx);
   const longest = Math.max(...rules.map((rule) => rule.askDays ?? 0));
-  return tx.many<EndingPerson>(sql`
+  return tx.many<PersonToAsk>(sql`
     with ${duePeople(await readGoverned(tx, rules), sql`now() + make_interval(days => ${longest})`)}
     select application_id as "applicationId",
       greatest(day, now() + make_interval(days => ${askDays(rules)})) as "endsAt"
@@ -191,7 +191,7 @@ export const readEnding = async (
 /** People whose day of erasure has come, those due longest first. */
 export const readDuePeople = (
   db: Pick<Database, 'transaction'>,
-  rules: readonly Rule[],
+  rules: readonly RetentionRule[],
   max: number,
 ): Promise<DuePerson[]> =>
   db.transaction(async (tx) => {
@@ -207,9 +207,9 @@ export const readDuePeople = (
  * Counts people past their day who are still stored, by the name of their rule: on hold, or with
  * days left to answer.
  */
-export const countLeft = (
+export const countDuePeopleByRule = (
   db: Pick<Database, 'transaction'>,
-  rules: readonly Rule[],
+  rules: readonly RetentionRule[],
 ): Promise<Record<string, number>> =>
   db.transaction(async (tx) => {
     await planForMany(tx);
@@ -223,9 +223,9 @@ export const countLeft = (
  * Returns those of these people who are still due: some may have been moved, put on hold or erased
  * meanwhile.
  */
-export const keepDue = async (
+export const filterDuePeople = async (
   db: Db,
-  rules: readonly Rule[],
+  rules: readonly RetentionRule[],
   people: readonly DuePerson[],
 ): Promise<DuePerson[]> => {
   const ids = people.map(({ applicantId }) => applicantId);
@@ -239,7 +239,7 @@ export const keepDue = async (
   return toDue(rules, rows);
 };
 
-export interface Preview {
+export interface RetentionPreview {
   people: number;
   byThisRule: number;
   sealed: number;
@@ -257,14 +257,14 @@ interface PreviewOptions {
   max: number;
 }
 
-export const previewDue = (
+export const previewDuePeople = (
   db: Pick<Database, 'transaction'>,
-  rules: readonly Rule[],
+  rules: readonly RetentionRule[],
   { until, zone, ruleId, max }: PreviewOptions,
-): Promise<Preview> =>
+): Promise<RetentionPreview> =>
   db.transaction(async (tx) => {
     await planForMany(tx);
-    const row = await tx.one<Preview>(sql`
+    const row = await tx.one<RetentionPreview>(sql`
       with ${duePeople(await readGoverned(tx, rules), until)}
       select count(*) filter (where not is_on_hold)::integer as people,
         (count(*) filter (where not is_on_hold

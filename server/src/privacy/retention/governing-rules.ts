@@ -5,7 +5,7 @@ import {
 } from '../../../contract/privacy/retention/retention-rule-constants';
 import type { Db } from '../../platform/db/database';
 
-export interface Rule {
+export interface RetentionRule {
   id: number;
   name: string;
   outcome: RetentionOutcome;
@@ -19,21 +19,21 @@ export interface Rule {
   askDays: number | null;
 }
 
-export const readRulesInForce = (db: Db): Promise<Rule[]> =>
-  db.many<Rule>(sql`
+export const readRulesInForce = (db: Db): Promise<RetentionRule[]> =>
+  db.many<RetentionRule>(sql`
     select id, name, outcome, country_id as "countryId", source_id as "sourceId",
       keep_months as "keepMonths", ask_days as "askDays"
     from retention_rule where is_on order by id`);
 
 /** Limits in the law of a country; country 0 stands for all others. */
-export interface Limit {
+export interface RetentionLimit {
   countryId: number;
   minMonths: number | null;
   maxMonths: number | null;
 }
 
-export const readLimits = (db: Db): Promise<Limit[]> =>
-  db.many<Limit>(sql`
+export const readRetentionLimits = (db: Db): Promise<RetentionLimit[]> =>
+  db.many<RetentionLimit>(sql`
     select country_id as "countryId", min_months as "minMonths", max_months as "maxMonths"
     from retention_limit`);
 
@@ -56,8 +56,8 @@ export interface GoverningRule {
  * Finds the rule with the longest period, since the later date counts; of equal rules, the older
  * one.
  */
-export const findGoverning = (
-  rules: readonly Rule[],
+export const findGoverningRule = (
+  rules: readonly RetentionRule[],
   outcome: RetentionOutcome,
   countryId: number,
   sourceId: number,
@@ -75,25 +75,25 @@ export const findGoverning = (
 const isOutcome = (category: string): category is RetentionOutcome =>
   (retentionOutcomes as readonly string[]).includes(category);
 
-export const listNamed = (ids: readonly (number | null)[]): number[] => [
+export const listIdsWithOthers = (ids: readonly (number | null)[]): number[] => [
   ...new Set([0, ...ids.map((id) => id ?? 0)]),
 ];
 
 /** Periods of rules are cut to what the law of the country allows. */
-export const listGoverning = async (
+export const listGoverningRules = async (
   db: Db,
-  rules: readonly Rule[],
-  limits: readonly Limit[],
+  rules: readonly RetentionRule[],
+  limits: readonly RetentionLimit[],
 ): Promise<GoverningRule[]> => {
   const statuses = await db.many<{ id: number; category: string }>(sql`
     select id, category from status`);
-  const countries = listNamed([...rules, ...limits].map((one) => one.countryId));
-  const sources = listNamed(rules.map((rule) => rule.sourceId));
+  const countries = listIdsWithOthers([...rules, ...limits].map((one) => one.countryId));
+  const sources = listIdsWithOthers(rules.map((rule) => rule.sourceId));
   return statuses.flatMap(({ id, category }) =>
     countries.flatMap((countryId) =>
       sources.flatMap((sourceId) => {
         const index = isOutcome(category)
-          ? findGoverning(rules, category, countryId, sourceId)
+          ? findGoverningRule(rules, category, countryId, sourceId)
           : undefined;
         const keepMonths = index === undefined ? undefined : rules[index]?.keepMonths;
         if (index === undefined || keepMonths === undefined) return [];

@@ -14,7 +14,7 @@ const getApplicant = async (db: Db, applicationId: number): Promise<number> => {
 };
 
 /** Puts a person on hold; a repeated call replaces the reason. */
-export const holdPerson = (
+export const putPersonOnHold = (
   db: Database,
   applicationId: number,
   actorId: number,

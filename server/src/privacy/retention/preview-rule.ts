@@ -5,8 +5,8 @@ import type {
 } from '../../../contract/privacy/retention/retention-rule';
 import { maxPreviewed } from '../../../contract/privacy/retention/retention-rule-constants';
 import type { Database } from '../../platform/db/database';
-import { previewDue } from './due-people';
-import { readRulesInForce, type Rule } from './governing-rules';
+import { previewDuePeople } from './due-people';
+import { readRulesInForce, type RetentionRule } from './governing-rules';
 
 /** Id of a rule that is not stored yet. */
 const newId = 0;
@@ -16,7 +16,7 @@ const toRule = ({
   countryId = null,
   sourceId = null,
   ...draft
-}: RetentionDraft): Rule => ({
+}: RetentionDraft): RetentionRule => ({
   ...{ id, name: draft.name.trim(), outcome: draft.outcome, countryId, sourceId },
   keepMonths: draft.keepMonths,
   askDays: draft.askDays ?? null,
@@ -32,7 +32,7 @@ export const previewRule = async (
   const others = (await readRulesInForce(db)).filter(({ id }) => id !== rule.id);
   const isOn = draft.isOn === undefined || Number(draft.isOn) === 1;
   const monthEnd = sql`((date_trunc('month', now() at time zone ${zone}) + interval '1 month') at time zone ${zone})`;
-  const found = await previewDue(db, isOn ? [...others, rule] : others, {
+  const found = await previewDuePeople(db, isOn ? [...others, rule] : others, {
     ...{ until: monthEnd, zone, ruleId: rule.id, max: maxPreviewed },
   });
   const last = await db.one<{ day: string }>(sql`

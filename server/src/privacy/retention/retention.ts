@@ -24,7 +24,7 @@ import { route } from '../../platform/http/route';
 import type { PersonalData } from '../../platform/personal-data';
 import { createRecordDomain, joinDomains } from '../../platform/record-domain';
 import { readErasureState } from '../erasure/read-erasure-state';
-import { endHold, holdPerson } from './hold-person';
+import { endHold, putPersonOnHold } from './hold-person';
 import { previewRule } from './preview-rule';
 import { retentionReport } from './retention-report';
 import { readPrivacySetting, writePrivacySetting } from './privacy-setting';
@@ -126,7 +126,7 @@ const registerRetention = (
       summary: 'Puts a person on hold: no rule and nobody anonymises them until it ends.',
     },
     async ({ params: { id }, body: { reason }, actor }) => {
-      await holdPerson(db, id, actor.userId, reason);
+      await putPersonOnHold(db, id, actor.userId, reason);
       return { data: await readErasureState(db, id, data, actor.userId) };
     },
   );

@@ -4,19 +4,19 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { readAdministratorIds } from '../../platform/mail/administrators';
 import type { Task } from '../../platform/queue/task';
 import { toLedgerEntry } from '../erasure/anonymise';
-import type { ErasureParts } from '../erasure/erasure-dependencies';
+import type { ErasureDependencies } from '../erasure/erasure-dependencies';
 import { erasePeople, type StoredErasure } from '../erasure/erase-people';
 import { appendLedger } from '../erasure/ledger-file';
 import { askToRenew } from './ask-to-renew';
-import { ownWordRule, readUnagreed } from '../own-word/missing-word';
-import { countLeft, keepDue, readDuePeople, type DuePerson } from './due-people';
-import { readRulesInForce, type Rule } from './governing-rules';
+import { missingConsentRule, readPeopleWithoutConsent } from '../own-word/missing-word';
+import { countDuePeopleByRule, filterDuePeople, readDuePeople, type DuePerson } from './due-people';
+import { readRulesInForce, type RetentionRule } from './governing-rules';
 import { retentionReport } from './retention-report';
 
 const portion = 100;
 const perReading = 10_000;
 
-export interface RetentionParts extends ErasureParts {
+export interface RetentionDependencies extends ErasureDependencies {
   db: Database;
   /** Folder with this server's data, including the ledger of erasures. */
   folder: string;
@@ -51,13 +51,13 @@ const countErased = (
 
 /** One transaction erases people and stores their number, so that both agree. */
 const erasePortion = (
-  { db, ...parts }: RetentionParts,
+  { db, ...parts }: RetentionDependencies,
   runId: number,
-  rules: readonly Rule[],
+  rules: readonly RetentionRule[],
   people: readonly DuePerson[],
 ): Promise<StoredErasure[]> =>
   db.transaction(async (tx) => {
-    const due = await keepDue(tx, rules, people);
+    const due = await filterDuePeople(tx, rules, people);
     const erased: StoredErasure[] = [];
     for (const { id, name } of rules) {
       const ids = due.filter(({ rule }) => rule.id === id).map(({ applicantId }) => applicantId);
@@ -72,32 +72,32 @@ const erasePortion = (
 
 /** Erases those of these people who still have not consented when their records are locked. */
 const eraseUnagreed = (
-  { db, ...parts }: RetentionParts,
+  { db, ...parts }: RetentionDependencies,
   runId: number,
   ids: readonly number[],
 ): Promise<StoredErasure[]> =>
   db.transaction(async (tx) => {
     await tx.many(sql`
       select id from application where applicant_id = any(${ids}::integer[]) order by id for update`);
-    const still = await readUnagreed(
+    const still = await readPeopleWithoutConsent(
       tx,
       ids.length,
       sql`application.applicant_id = any(${ids}::integer[])`,
     );
-    const cause = { actorId: null, reason: 'Consent', rule: ownWordRule };
+    const cause = { actorId: null, reason: 'Consent', rule: missingConsentRule };
     const gone = await erasePeople(tx, parts, still, cause);
-    if (gone.length > 0) await countErased(tx, runId, ownWordRule, gone);
+    if (gone.length > 0) await countErased(tx, runId, missingConsentRule, gone);
     return gone;
   });
 
 const eraseAllUnagreed = async (
-  parts: RetentionParts,
+  parts: RetentionDependencies,
   runId: number,
   signal: AbortSignal,
 ): Promise<void> => {
   for (;;) {
     signal.throwIfAborted();
-    const ids = await readUnagreed(parts.db, portion);
+    const ids = await readPeopleWithoutConsent(parts.db, portion);
     if (ids.length === 0) return;
     const erased = await eraseUnagreed(parts, runId, ids);
     await appendLedger(parts.folder, erased.map(toLedgerEntry));
@@ -131,7 +131,7 @@ const finishRun = (
  * early.
  */
 export const runRetention = async (
-  parts: RetentionParts,
+  parts: RetentionDependencies,
   { signal }: { signal: AbortSignal },
 ): Promise<void> => {
   const { db, folder } = parts;
@@ -152,10 +152,10 @@ export const runRetention = async (
     // All of these people were moved or put on hold meanwhile.
     if (count === 0) break;
   }
-  await finishRun(db, runId, rules.length > 0 ? await countLeft(db, rules) : {});
+  await finishRun(db, runId, rules.length > 0 ? await countDuePeopleByRule(db, rules) : {});
 };
 
-export const createRetentionTask = (parts: RetentionParts): Task => ({
+export const createRetentionTask = (parts: RetentionDependencies): Task => ({
   name: 'run-retention',
   label: 'Anonymise applicants by the retention rules',
   maxTries: 10,

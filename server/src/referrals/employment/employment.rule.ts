@@ -62,7 +62,7 @@ export const findHire = (
 };
 
 /** Error messages for the resulting dates; empty if they are valid. */
-export const findDayFaults = (
+export const findEmploymentDateFaults = (
   hire: Hire,
   { joiningDate, leavingDate }: Employment,
 ): EmploymentFaults => {

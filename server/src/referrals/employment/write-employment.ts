@@ -13,7 +13,7 @@ import { companyTimeZone } from '../../platform/lists/company-zone';
 import { announce, announceApplications } from '../../platform/realtime/changes';
 import {
   listEmploymentDayChanges,
-  findDayFaults,
+  findEmploymentDateFaults,
   findHire,
   type EmploymentDayChange,
   type EmploymentFaults,
@@ -129,7 +129,7 @@ export const writeEmployment = async (
     const { applicantId } = hire;
     const fields = seen.has(hire.hireId)
       ? { applicantId: employmentMessages.repeated }
-      : findDayFaults(hire, record);
+      : findEmploymentDateFaults(hire, record);
     if (hasFaults(fields)) return { outcome: 'refused', applicantId, fields };
     seen.add(hire.hireId);
     const differing = listEmploymentDayChanges(hire, record);

@@ -10,9 +10,9 @@ import { toMergeScope } from '../../applicants/duplicates/pair-view';
 import type { Domain } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import { toReferralReader } from '../payouts/referral-reader';
-import { previewCredit } from './preview-credit';
+import { previewMergeOnPayouts } from './preview-credit';
 
-export const mergeCreditDomain: Domain = {
+export const mergePayoutPreviewDomain: Domain = {
   register: (app, { db, companyDay }) => {
     route(
       app,
@@ -32,7 +32,7 @@ export const mergeCreditDomain: Domain = {
         if (!seen || seen.view === 'safe') return { data: [] };
         const reader = toReferralReader(seen, actor, (await companyDay()).day);
         const request = { id, actorId: actor.userId, jobs: toMergeScope(actor, grant) };
-        return { data: await previewCredit(db, request, survivorId, reader) };
+        return { data: await previewMergeOnPayouts(db, request, survivorId, reader) };
       },
     );
   },

@@ -39,7 +39,7 @@ const toCreditLine = (source: ReferralSource, today: string): CreditLine => {
 };
 
 /** The merge is done and rolled back, so that its effect on payouts is predicted exactly. */
-export const previewCredit = async (
+export const previewMergeOnPayouts = async (
   db: Database,
   request: MergeRequest,
   survivorId: number,

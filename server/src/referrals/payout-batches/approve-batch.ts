@@ -5,10 +5,15 @@ import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { announce } from '../../platform/realtime/changes';
-import { findRecusal } from '../payouts/payout-refusal.rule';
+import { findRecusalReason } from '../payouts/payout-refusal.rule';
 import type { ReferralReader } from '../payouts/referral-reader';
 import { writePayouts } from '../payouts/write-payouts';
-import { leaveOutPayouts, lockBatch, lockIncludedPayouts, splitPayable } from './batch-rows';
+import {
+  excludePayoutsFromBatch,
+  lockBatch,
+  lockIncludedPayouts,
+  splitPayablePayouts,
+} from './batch-rows';
 import { findApprovalRefusal } from './batch.rule';
 import { getBatch } from './get-batch';
 
@@ -32,16 +37,18 @@ export const approveBatch = (
     const sources = await lockIncludedPayouts(tx, reader, id);
     const approvers = await tx.many<{ approverId: number }>(sql`
       select approver_id as "approverId" from payout_batch_approval where batch_id = ${id}`);
-    const conflicts = sources.filter((source) => findRecusal(actor, source) !== undefined).length;
+    const conflicts = sources.filter(
+      (source) => findRecusalReason(actor, source) !== undefined,
+    ).length;
     const hasApproved = approvers.some(({ approverId }) => approverId === actor.userId);
     const refusal = findApprovalRefusal(batch.state, hasApproved, conflicts);
     if (refusal) throw new AppError('IN_USE', { message: refusal });
-    const { going, stops } = splitPayable(sources, reader.today);
+    const { going, stops } = splitPayablePayouts(sources, reader.today);
     if (going.length === 0) throw new AppError('IN_USE', { message: batchMessages.nothingLeft });
     await tx.run(sql`
       insert into payout_batch_approval (batch_id, approver_id) values (${id}, ${actor.userId})`);
     if (approvers.length + 1 >= batch.approvals) {
-      await leaveOutPayouts(tx, id, stops);
+      await excludePayoutsFromBatch(tx, id, stops);
       const due = going.filter(({ facts }) => facts.state === 'waiting');
       if (due.length > 0) await writePayouts(tx, actor, due, 'approved', { today: reader.today });
       await tx.run(sql`update payout_batch set state = 'approved' where id = ${id}`);

@@ -84,7 +84,7 @@ export interface BatchExclusion {
   message: string;
 }
 
-export const splitPayable = (
+export const splitPayablePayouts = (
   sources: readonly ReferralSource[],
   today: string,
 ): { going: ReferralSource[]; stops: BatchExclusion[] } => {
@@ -98,7 +98,7 @@ export const splitPayable = (
   return { going, stops };
 };
 
-export const toRefusals = (stops: readonly BatchExclusion[]): Refusals => ({
+export const summarizeExclusions = (stops: readonly BatchExclusion[]): Refusals => ({
   count: stops.length,
   first: stops.slice(0, mostTold).map(({ source, message }) => ({
     applicantId: source.applicantId,
@@ -110,7 +110,7 @@ export const toRefusals = (stops: readonly BatchExclusion[]): Refusals => ({
 /**
  * Removes payouts from a batch with their reasons; their referrals can be added to another batch.
  */
-export const leaveOutPayouts = async (
+export const excludePayoutsFromBatch = async (
   tx: Transaction,
   batchId: number,
   stops: readonly BatchExclusion[],

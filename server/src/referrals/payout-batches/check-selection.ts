@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database';
 import { readReferralSources } from '../payouts/read-referrals';
 import type { ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { toRefusals } from './batch-rows';
+import { summarizeExclusions } from './batch-rows';
 import { findSelectedReferralIds, splitPayableSelection } from './batch-selection';
 
 const sumByCurrency = (payable: readonly ReferralSource[]): BatchOutlook['ready'] =>
@@ -24,5 +24,9 @@ export const checkBatchSelection = async (
   const ids = await findSelectedReferralIds(db, selection, reader);
   const sources = await readReferralSources(db, reader, sql`referral.id = any (${ids}::integer[])`);
   const { payable, stops } = await splitPayableSelection(db, sources, reader.today);
-  return { asked: sources.length, ready: sumByCurrency(payable), refused: toRefusals(stops) };
+  return {
+    asked: sources.length,
+    ready: sumByCurrency(payable),
+    refused: summarizeExclusions(stops),
+  };
 };

@@ -9,7 +9,12 @@ import { announce } from '../../platform/realtime/changes';
 import { recordPaidHires } from '../payouts/paid-hires';
 import type { ReferralReader } from '../payouts/referral-reader';
 import { writePayouts } from '../payouts/write-payouts';
-import { leaveOutPayouts, lockBatch, lockIncludedPayouts, splitPayable } from './batch-rows';
+import {
+  excludePayoutsFromBatch,
+  lockBatch,
+  lockIncludedPayouts,
+  splitPayablePayouts,
+} from './batch-rows';
 import { findExportRefusal } from './batch.rule';
 
 /**
@@ -29,14 +34,17 @@ export const exportBatch = (
     if (state === 'exported') return;
     const refusal = findExportRefusal(state);
     if (refusal) throw new AppError('IN_USE', { message: refusal });
-    const { going, stops } = splitPayable(await lockIncludedPayouts(tx, reader, id), reader.today);
+    const { going, stops } = splitPayablePayouts(
+      await lockIncludedPayouts(tx, reader, id),
+      reader.today,
+    );
     const approved = going.filter(({ facts }) => facts.state === 'approved');
     // A payout that was put on hold and resumed needs a new approval.
     const unapproved = going
       .filter(({ facts }) => facts.state !== 'approved')
       .map((source) => ({ source, message: batchMessages.notApprovedSince }));
     if (approved.length === 0) throw new AppError('IN_USE', { message: batchMessages.nothingLeft });
-    await leaveOutPayouts(tx, id, [...stops, ...unapproved]);
+    await excludePayoutsFromBatch(tx, id, [...stops, ...unapproved]);
     const ids = approved.map(({ referralId }) => referralId);
     await recordPaidHires(
       tx,

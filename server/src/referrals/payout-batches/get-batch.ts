@@ -12,10 +12,10 @@ import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { getPayoutState } from '../payouts/payout.rule';
 import { readReferralChain } from '../payouts/read-referral-chain';
-import { findRecusal } from '../payouts/payout-refusal.rule';
+import { findRecusalReason } from '../payouts/payout-refusal.rule';
 import type { ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { splitPayable, readIncludedPayouts, toRefusals } from './batch-rows';
+import { splitPayablePayouts, readIncludedPayouts, summarizeExclusions } from './batch-rows';
 import {
   findApprovalRefusal,
   findChangeRefusal,
@@ -83,15 +83,17 @@ export const getBatch = async (
   const { state, approvers } = stored;
   const isUnderWay = state === 'open' || state === 'approved';
   const sources = await readIncludedPayouts(db, reader, id);
-  const stops = isUnderWay ? splitPayable(sources, reader.today).stops : [];
+  const stops = isUnderWay ? splitPayablePayouts(sources, reader.today).stops : [];
   const may = (permission: Permission, refusal: string): string =>
     viewer.grants.has(permission) ? refusal : messages.payout.forbidden;
   const hasApproved = approvers.some(({ person }) => person.userId === viewer.userId);
-  const conflicts = sources.filter((source) => findRecusal(viewer, source) !== undefined).length;
+  const conflicts = sources.filter(
+    (source) => findRecusalReason(viewer, source) !== undefined,
+  ).length;
   return {
     ...stored,
     states: countPayoutStates(sources, reader.today),
-    stopped: isUnderWay ? toRefusals(stops) : noRefusals,
+    stopped: isUnderWay ? summarizeExclusions(stops) : noRefusals,
     chain:
       state === 'open' && viewer.grants.has('payout:approve')
         ? await readReferralChain(db, viewer, isInBatch(id))

@@ -6,13 +6,13 @@ import {
 import type { PayoutFigure } from '../../../contract/referrals/payout-calendar/payout-calendar';
 import type { SharedReads } from '../../platform/db/shared-reads';
 import {
-  selectDue,
+  selectDueReferrals,
   referralJoins,
   isToBePaid,
-  missingConfirmation,
+  missingEmploymentConfirmation,
 } from '../payouts/referral-facts';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { isPaidWithin } from '../payouts/referrals.list';
+import { isPayoutPaidWithin } from '../payouts/referrals.list';
 
 const onHoldSince = sql`(
   select max(event.at at time zone company_zone())::date from referral_event event
@@ -25,10 +25,13 @@ const toFigureQuery = (
   const nobody = sql`null::date`;
   switch (figure) {
     case 'due':
-      return { among: sql`referral.id in (${selectDue(today)})`, since: sql`referral.payable_on` };
+      return {
+        among: sql`referral.id in (${selectDueReferrals(today)})`,
+        since: sql`referral.payable_on`,
+      };
     case 'month': {
       const found = sql`select referral.id from referral ${referralJoins}
-        where ${isToBePaid} and ${missingConfirmation} is null`;
+        where ${isToBePaid} and ${missingEmploymentConfirmation} is null`;
       const first = getFirstOfMonth(today);
       return {
         among: sql`(referral.payable_on >= ${first}::date
@@ -39,13 +42,13 @@ const toFigureQuery = (
     }
     case 'unconfirmed': {
       const found = sql`select referral.id from referral ${referralJoins}
-        where ${isToBePaid} and ${missingConfirmation} is not null`;
+        where ${isToBePaid} and ${missingEmploymentConfirmation} is not null`;
       return { among: sql`referral.id in (${found})`, since: nobody };
     }
     case 'held':
       return { among: sql`referral.state = 'on-hold'`, since: onHoldSince };
     case 'paid':
-      return { among: isPaidWithin({ fromDate: getFirstOfYear(today) }), since: nobody };
+      return { among: isPayoutPaidWithin({ fromDate: getFirstOfYear(today) }), since: nobody };
   }
 };
 

@@ -9,7 +9,7 @@ import {
   referralJoins,
   hasNoBlockingRule,
   isToBePaid,
-  missingConfirmation,
+  missingEmploymentConfirmation,
 } from '../payouts/referral-facts';
 import type { ReferralReader } from '../payouts/referral-reader';
 import {
@@ -18,7 +18,7 @@ import {
   type OpenPayouts,
   type StageSample,
 } from './forecast.rule';
-import { isInDepartment } from './read-payout-calendar';
+import { isJobInDepartment } from './read-payout-calendar';
 
 const promisedColumns = sql`count(*)::integer as payouts, referral.currency,
   (sum(referral.amount_minor) / 100.0)::float8 as amount`;
@@ -31,7 +31,7 @@ const readConfirmedPayouts = (
   reads.many<ConfirmedPayouts>(sql`
     select to_char(referral.payable_on, 'YYYY-MM') as month, ${promisedColumns}
     from referral ${referralJoins}
-    where ${scope} and ${isInDepartment(query)} and ${isToBePaid} and ${missingConfirmation} is null
+    where ${scope} and ${isJobInDepartment(query)} and ${isToBePaid} and ${missingEmploymentConfirmation} is null
     group by 1, referral.currency`);
 
 interface OpenStagePayouts extends OpenPayouts {
@@ -44,7 +44,7 @@ const readOpenPayouts = (reads: SharedReads, query: CalendarQuery, { scope }: Re
       select application.stage_id, referral.release_days,
         (application.stage_since at time zone (select company_zone()))::date as since, ${promisedColumns}
       from referral ${referralJoins}
-      where ${scope} and ${isInDepartment(query)} and referral.state = 'waiting'
+      where ${scope} and ${isJobInDepartment(query)} and referral.state = 'waiting'
         and status.category in ('start', 'active', 'on-hold') and ${hasNoBlockingRule}
       group by 1, 2, 3, referral.currency)
     select coalesce(stage.id, 0) as "stageId", coalesce(stage.name, 'Without a stage') as stage,

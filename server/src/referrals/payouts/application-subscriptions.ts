@@ -9,15 +9,18 @@ import {
 } from '../../applicants/applications/hooks';
 import type { HookSubscription } from '../../platform/hook';
 import { assertPayoutsUndecided } from './assert-undecided';
-import { referralsMade } from './hooks';
+import { referralsCreated } from './hooks';
 import { setPayableDays } from '../promises/payable-day';
-import { promiseReferrals } from '../promises/promise-referrals';
-import { endHires, settleHires, settleNewHires, undoSettlement } from './settle-hires';
+import { createReferralsWithPromises } from '../promises/promise-referrals';
+import { endSettlements, settleHires, settleNewHires, undoSettlement } from './settle-hires';
 
 export const applicationSubscriptions: readonly HookSubscription[] = [
   applicationsAdded.by(async (tx, { ids, actorId }) => {
-    const made = await promiseReferrals(tx, sql`application.id = any (${[...ids]}::integer[])`);
-    if (made > 0) await referralsMade.run(tx, { applicationIds: ids });
+    const made = await createReferralsWithPromises(
+      tx,
+      sql`application.id = any (${[...ids]}::integer[])`,
+    );
+    if (made > 0) await referralsCreated.run(tx, { applicationIds: ids });
     await settleNewHires(tx, ids, actorId);
   }),
   applicationsMoved.by(async (tx, { ids, actorId }) => {
@@ -29,7 +32,7 @@ export const applicationSubscriptions: readonly HookSubscription[] = [
   }),
   applicationsDeleted.by(async (tx, { ids, actorId }) => {
     await assertPayoutsUndecided(tx, ids);
-    await endHires(tx, ids, actorId);
+    await endSettlements(tx, ids, actorId);
   }),
   applicantsMerged.by((tx, { ids, actorId }) => settleHires(tx, ids, actorId)),
   mergeUndone.by(async (tx, { settlement, actorId }) => {

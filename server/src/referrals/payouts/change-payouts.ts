@@ -14,7 +14,7 @@ import type { Actor } from '../../platform/access/actor';
 import type { Database } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
 import type { ReferralReader } from './referral-reader';
-import { findRefusal } from './payout-refusal.rule';
+import { findPayoutRefusal } from './payout-refusal.rule';
 import { lockPayouts, writePayouts } from './write-payouts';
 
 const needsRemark = (target: PayoutState): boolean =>
@@ -38,7 +38,7 @@ export const changePayouts = (
     const ids = [...new Set(applicantId)];
     const sources = await lockPayouts(tx, reader, ids);
     const refusals = new Map(
-      sources.map((source) => [source, findRefusal(actor, source, target, today)] as const),
+      sources.map((source) => [source, findPayoutRefusal(actor, source, target, today)] as const),
     );
     const changing = sources.filter((source) => refusals.get(source) === undefined);
     if (changing.length > 0)

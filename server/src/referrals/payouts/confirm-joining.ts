@@ -8,7 +8,7 @@ import { AppError, invalidField } from '../../platform/errors';
 import { announce } from '../../platform/realtime/changes';
 import { isJoiningDateDoubtful } from './payout.rule';
 import type { ReferralReader } from './referral-reader';
-import { findRecusal } from './payout-refusal.rule';
+import { findRecusalReason } from './payout-refusal.rule';
 import { lockPayouts } from './write-payouts';
 
 /**
@@ -29,7 +29,7 @@ export const confirmJoining = (
     const [source] = await lockPayouts(tx, reader, [id]);
     if (!source) throw new AppError('NOT_FOUND');
     const { facts, referralId, job } = source;
-    const recusal = findRecusal(actor, source);
+    const recusal = findRecusalReason(actor, source);
     if (recusal) throw new AppError('IN_USE', { message: recusal });
     if (facts.joiningDate !== joiningDate)
       throw invalidField('joiningDate', messages.payout.otherJoiningDate);

@@ -14,7 +14,7 @@ import { readApplicantDetails } from './applicant-details';
 import { canReadChat } from '../../platform/hiring-parts/chat-scope';
 import { isJoiningDateDoubtful, judgeRules } from './payout.rule';
 import { readReferralSources } from './read-referrals';
-import { findRecusal } from './payout-refusal.rule';
+import { findRecusalReason } from './payout-refusal.rule';
 import { toReferralRow } from './referral-row';
 import type { ReferralReader } from './referral-reader';
 
@@ -97,7 +97,7 @@ export const getReferral = async (
     mayConfirmJoining:
       isJoiningDateDoubtful(source.facts) &&
       viewer.grants.has('payout:approve') &&
-      findRecusal(viewer, source) === undefined,
+      findRecusalReason(viewer, source) === undefined,
     ...(!isMasked && { contact }),
     ...(viewer.grants.has('applicant-details:edit') && {
       details: await readApplicantDetails(db, applicantId),

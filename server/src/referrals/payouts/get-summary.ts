@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { ReferralSummary } from '../../../contract/referrals/payouts/referral';
 import { referralTypes } from '../../../contract/referrals/payouts/payout-constants';
-import { isEverything } from '../../platform/access/scope';
+import { isAllRecords } from '../../platform/access/scope';
 import type { SharedReads } from '../../platform/db/shared-reads';
 import { isAmongApplications, countReferralsByApplication } from './application-filters';
 import type { ReferralReader } from './referral-reader';
@@ -13,7 +13,7 @@ export const getReferralSummary = async (
   { scope }: ReferralReader,
 ): Promise<ReferralSummary> => {
   const ofPayable =
-    (isEverything(scope) ? countReferralsByApplication(payableFilter) : undefined) ??
+    (isAllRecords(scope) ? countReferralsByApplication(payableFilter) : undefined) ??
     sql`select count(*) from referral where ${scope} and ${isAmongApplications(payableFilter)}`;
   const [counted] = await reads.many<ReferralSummary>(sql`
     select (select count(*) from referral where ${scope})::integer as total,

@@ -1,7 +1,7 @@
 import type { PayoutState } from '../../../contract/referrals/payouts/payout-constants';
 import { defineHook } from '../../platform/hook';
 
-export const referralsMade = defineHook<{ applicationIds: readonly number[] }>();
+export const referralsCreated = defineHook<{ applicationIds: readonly number[] }>();
 
 /** Runs when the state of payouts changed. */
 export const payoutsChanged = defineHook<{ referralIds: readonly number[]; state: PayoutState }>();

@@ -30,7 +30,7 @@ interface JudgedPayout {
  * Reason why the user may not approve the payout: they are the referrer, or had a part in the hire
  * since the referral.
  */
-export const findRecusal = (
+export const findRecusalReason = (
   { userId }: Pick<Viewer, 'userId'>,
   { user, recused }: Pick<JudgedPayout, 'user' | 'recused'>,
 ): string | undefined => {
@@ -40,7 +40,7 @@ export const findRecusal = (
 };
 
 /** Reason why the user may not change the payout; undefined if they may. */
-export const findRefusal = (
+export const findPayoutRefusal = (
   viewer: Viewer,
   payout: JudgedPayout,
   target: PayoutState,
@@ -60,5 +60,5 @@ export const findRefusal = (
   const action: PayoutAction = payoutActions[name];
   if (action.byBatch) return messages.payout.byBatch;
   if (!viewer.grants.has(action.permission)) return messages.payout.forbidden;
-  return name === 'approve' ? findRecusal(viewer, { user, recused }) : undefined;
+  return name === 'approve' ? findRecusalReason(viewer, { user, recused }) : undefined;
 };

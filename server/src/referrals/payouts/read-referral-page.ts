@@ -4,7 +4,7 @@ import { toWhereClause } from '../../platform/db/where-clause';
 import type { Page, ListReading } from '../../platform/lists/list';
 import {
   selectAlongIndex,
-  answerPage,
+  readPageStatements,
   getConditions,
   selectFixedTotal,
   readByHits,
@@ -106,7 +106,7 @@ export const readReferralPage = async (reading: ReferralReading): Promise<Page> 
       ...toFilterIdConditions({ type, statusId, sourceId }),
       ...getConditions(reading, others),
     ]);
-  return answerPage(reading, {
+  return readPageStatements(reading, {
     page: selectAlongIndex(applyNameOrder(reading), toReferralRowConditions(reading), total),
     total: selectFixedTotal({ total }),
   });

@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 import { readListRows } from '../../platform/lists/read-list-page';
 import type { ReferralReader } from './referral-reader';
-import { referralList, referralPairs, referralRowJoins } from './referrals.list';
+import { referralList, referralJsonPairs, referralRowJoins } from './referrals.list';
 import { toReferralRow, type ReferralSource } from './referral-row';
 
 export const readReferrals = async (
@@ -26,7 +26,7 @@ export const readReferralSources = async (
   condition: Sql,
 ): Promise<ReferralSource[]> => {
   const rows = await db.many<{ source: ReferralSource }>(sql`
-    select json_build_object(${referralPairs(reader)}) as source
+    select json_build_object(${referralJsonPairs(reader)}) as source
     from referral ${referralRowJoins} where ${reader.scope} and ${condition}
     order by referral.id`);
   return rows.map(({ source }) => source);

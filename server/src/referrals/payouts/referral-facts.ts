@@ -186,14 +186,14 @@ export const hasNoBlockingRule = sql`(
   and not exists (select ${selectApplicantPaidHire}))`;
 
 /** What must still be confirmed about the employment until the payable date; null if nothing. */
-export const missingConfirmation = sql`case
+export const missingEmploymentConfirmation = sql`case
   when application.joining_date is null then 'joining-date'
   when ${isJoiningDateDoubtfulSql} then 'doubtful-date'
   when referral.hire_left_on < referral.payable_on then 'hire-left'
   when not (case when referrer.leaving_date is null then referrer.is_active
     else referrer.leaving_date >= referral.payable_on end) then 'referrer-left' end`;
 
-/** Equal to `missingConfirmation is null`, in a form that PostgreSQL's planner can estimate. */
+/** Equal to `missingEmploymentConfirmation is null`, in a form that PostgreSQL's planner can estimate. */
 const isJoiningConfirmed = sql`(
   not ${isJoiningDateDoubtfulSql}
   and (referral.hire_left_on is null or referral.hire_left_on >= referral.payable_on)
@@ -204,7 +204,7 @@ export const isToBePaid = sql`(
   referral.state in ('waiting', 'approved') and status.category = 'hired' and ${hasNoBlockingRule})`;
 
 /** Condition over `referralJoins` for due payouts; must match `getPayoutState` in `payout.rule`. */
-export const isDueOn = (today: string): Sql => sql`(
+export const isPayoutDueOn = (today: string): Sql => sql`(
   referral.state = 'waiting' and referral.payable_on <= ${today}
   and status.category = 'hired' and not exists (select ${otherPayableStatus})
   and application.joining_date <= ${today}
@@ -214,11 +214,11 @@ export const isDueOn = (today: string): Sql => sql`(
  * With `offset 0`, PostgreSQL finds the few waiting payouts first instead of reading all hires or
  * jobs.
  */
-export const selectDue = (today: string): Sql => sql`
+export const selectDueReferrals = (today: string): Sql => sql`
   select referral.id
   from (select * from referral where state = 'waiting' and payable_on <= ${today} offset 0) referral
     ${joinAllTables(
       (table, alias, key) =>
         sql`cross join lateral (select * from ${table} where id = ${key} offset 0) ${alias}`,
     )}
-  where ${isDueOn(today)}`;
+  where ${isPayoutDueOn(today)}`;

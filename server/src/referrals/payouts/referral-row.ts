@@ -17,7 +17,7 @@ import {
   getPayoutState,
   type ReferralFacts,
 } from './payout.rule';
-import { findRefusal } from './payout-refusal.rule';
+import { findPayoutRefusal } from './payout-refusal.rule';
 
 export interface ReferralSource {
   referralId: number;
@@ -118,7 +118,7 @@ export const toReferralRow = (
       : '',
     ...(maySee && { resumeFileId: source.resumeFileId }),
     targets: payoutTargets
-      .filter((target) => findRefusal(viewer, source, target, today, standing) === undefined)
+      .filter((target) => findPayoutRefusal(viewer, source, target, today, standing) === undefined)
       .map((target) => payoutStates[target].id),
     mayDelete: viewer.grants.has('referral:delete') && !isPayoutDecided(facts.state),
   };

@@ -5,7 +5,7 @@ import {
   payoutStateOf,
   type ReferralType,
 } from '../../../contract/referrals/payouts/payout-constants';
-import { isEverything } from '../../platform/access/scope';
+import { isAllRecords } from '../../platform/access/scope';
 import { AppError } from '../../platform/errors';
 import type { ExportRequest } from '../../platform/files/list-export';
 import { toDateCondition, type DayRange } from '../../platform/lists/day-range';
@@ -14,13 +14,13 @@ import { toListExport } from '../../platform/lists/list-exports';
 import { toRowSql } from '../../platform/lists/row-sql';
 import { isAmongApplications } from './application-filters';
 import {
-  selectDue,
+  selectDueReferrals,
   referralFactsJson,
   referralJoins,
   referralFactJoins,
-  isDueOn,
+  isPayoutDueOn,
   isToBePaid,
-  missingConfirmation,
+  missingEmploymentConfirmation,
   selectHiringPartByDay,
 } from './referral-facts';
 import {
@@ -37,14 +37,14 @@ const personJson = (alias: Sql): Sql => sql`
 
 const isInState = (id: number, { today }: ReferralReader): Sql => {
   const state = payoutStateOf(id);
-  if (state === 'due') return sql`referral.id in (${selectDue(today)})`;
+  if (state === 'due') return sql`referral.id in (${selectDueReferrals(today)})`;
   if (state === 'waiting')
-    return sql`(referral.state = 'waiting' and referral.id not in (${selectDue(today)}))`;
+    return sql`(referral.state = 'waiting' and referral.id not in (${selectDueReferrals(today)}))`;
   // The state is a literal in SQL, so that the partial index of decided payouts is used.
   return state ? sql`referral.state = ${raw(`'${state}'`)}` : sql`false`;
 };
 
-export const isPaidWithin = (days: DayRange): Sql => sql`(referral.state = 'paid' and exists (
+export const isPayoutPaidWithin = (days: DayRange): Sql => sql`(referral.state = 'paid' and exists (
   select from referral_event event where event.referral_id = referral.id
     and event.to_state = 'paid' and event.fact is null
     and ${toDateCondition(sql`(event.at at time zone company_zone())::date`, days)}))`;
@@ -58,7 +58,7 @@ const hasConfirmation = (confirmation: Confirmation): Sql => {
         : sql`= ${confirmation}`;
   return sql`referral.id in (
     select referral.id from referral ${referralJoins}
-    where ${isToBePaid} and ${missingConfirmation} ${stands})`;
+    where ${isToBePaid} and ${missingEmploymentConfirmation} ${stands})`;
 };
 
 const toFullName = (alias: Sql): Sql =>
@@ -70,7 +70,7 @@ const rowJoins = sql`
 
 export const referralRowJoins = sql`${referralFactJoins} ${rowJoins}`;
 
-export const referralPairs = ({
+export const referralJsonPairs = ({
   batches,
   userId,
 }: Pick<ReferralReader, 'batches' | 'userId'>): Sql => sql`
@@ -101,7 +101,7 @@ export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
   field: 'applicantId',
   from: sql`referral`,
   key: sql`referral.application_id`,
-  scope: ({ scope }) => (isEverything(scope) ? [] : [scope]),
+  scope: ({ scope }) => (isAllRecords(scope) ? [] : [scope]),
   criteriaOf: toReferralCriteria,
   filters: {
     type: (type: ReferralType) => isAmongApplications({ type }),
@@ -113,7 +113,7 @@ export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
     departmentId: (id: number) =>
       sql`referral.job_id in (select job.id from job where job.department_id = ${id})`,
     payable: (days: DayRange) => toDateCondition(sql`referral.payable_on`, days),
-    paid: isPaidWithin,
+    paid: isPayoutPaidWithin,
     confirmation: hasConfirmation,
     search: matchesReferralName,
   },
@@ -125,7 +125,7 @@ export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
   usualSort: '-date',
   shownWith: referralRowJoins,
   read: readReferralPage,
-  row: (reader) => toRowSql(referralPairs(reader)),
+  row: (reader) => toRowSql(referralJsonPairs(reader)),
   exportedWith: sql`${referralJoins} ${rowJoins}`,
   newest: sql`referral.referred_at`,
   exportColumns: ({ today, amounts, remarks }) => ({
@@ -141,7 +141,7 @@ export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
     'Days Completed': sql`case when application.joining_date <= ${today}::date
       then ${today}::date - application.joining_date end`,
     'Eligibility Date': sql`to_char(referral.payable_on, 'MM/DD/YYYY')`,
-    'Referral Status': sql`case when ${isDueOn(today)} then 'due' else referral.state end`,
+    'Referral Status': sql`case when ${isPayoutDueOn(today)} then 'due' else referral.state end`,
     ...(amounts && {
       Amount: sql`trim_scale(referral.amount_minor / 100.0)`,
       Currency: sql`referral.currency`,

@@ -35,7 +35,7 @@ import { confirmJoining } from './confirm-joining';
 import { markReferral } from './mark-duplicate-or-eligible';
 import { readReferralChain } from './read-referral-chain';
 import { readReferrals } from './read-referrals';
-import { promiseMissingReferrals } from '../promises/promise-referrals';
+import { createMissingReferrals } from '../promises/promise-referrals';
 import { payoutStatuses } from './referral-row';
 import { exportedPayable } from './export-payable';
 import { applicationSubscriptions } from './application-subscriptions';
@@ -213,7 +213,7 @@ export const referrals: Domain = {
   lists: [exportedReferrals, exportedPayable],
   audiences: { referral: referralAudience },
   follows: applicationSubscriptions,
-  dayStart: promiseMissingReferrals,
+  dayStart: createMissingReferrals,
   waiting: waitingPayoutSources,
   searched: [referralSearch],
   personalData: [personalRemarks],

@@ -1,12 +1,12 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { defineScopes, everything, type UserId } from '../../platform/access/scope';
+import { defineScopes, allRecords, type UserId } from '../../platform/access/scope';
 import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 
 const isReferralOfJobs = (scope: JobGrant['scope'], userId: UserId): Sql =>
   sql`referral.job_id in (select job.id from job where ${jobsInScope({ scope }, { userId })})`;
 
 export const referralsInScope = defineScopes({
-  all: () => everything,
+  all: () => allRecords,
   groups: (userId) => isReferralOfJobs('groups', userId),
   assigned: (userId) => isReferralOfJobs('assigned', userId),
   own: (userId) => sql`referral.referrer_id = ${userId}`,

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { payableDayFrom } from '../promises/payable-day';
+import { toPayableDay } from '../promises/payable-day';
 import {
   decidedStates,
   type PayoutReason,
@@ -64,7 +64,7 @@ const reopenReferrals = async (
 const returnPayouts = async (tx: Transaction, hires: Sql): Promise<void> => {
   const rows = await tx.many<ChangedReferral>(sql`
     update referral
-    set hire_id = null, hire_left_on = null, payable_on = ${payableDayFrom(sql`own.joining_date`)},
+    set hire_id = null, hire_left_on = null, payable_on = ${toPayableDay(sql`own.joining_date`)},
       version = referral.version + 1
     from application own
     where own.id = referral.application_id and referral.state <> all (${[...decidedStates]}::text[]) and ${hires}
@@ -139,7 +139,7 @@ const carryPayout = async (
   const hire = await tx.one<{ jobId: number }>(sql`
     with changed as (
       update referral
-      set hire_id = hire.id, payable_on = ${payableDayFrom(sql`hire.joining_date`)},
+      set hire_id = hire.id, payable_on = ${toPayableDay(sql`hire.joining_date`)},
         hire_left_on = (
           select own.hire_left_on from referral own where own.application_id = hire.id),
         version = referral.version + 1
@@ -197,7 +197,7 @@ const readFreedApplications = async (
   return rows.map(({ id }) => id);
 };
 
-export const endHires = async (
+export const endSettlements = async (
   tx: Transaction,
   ids: readonly number[],
   actorId: number | null,
@@ -258,7 +258,7 @@ export const settleHires = async (
     );
   await reopenReferrals(tx, hires, actorId);
   const settlement = await settleEachHire(tx, hires, actorId);
-  await endHires(tx, others, actorId);
+  await endSettlements(tx, others, actorId);
   return settlement;
 };
 

@@ -1,6 +1,11 @@
 import sql from 'sql-template-tag';
 import type { WaitingSource } from '../../platform/waiting';
-import { selectDue, referralJoins, isToBePaid, missingConfirmation } from './referral-facts';
+import {
+  selectDueReferrals,
+  referralJoins,
+  isToBePaid,
+  missingEmploymentConfirmation,
+} from './referral-facts';
 import { referralsInScope } from './scope';
 
 /** Payouts that users must approve or confirm as paid, for the list of waiting work. */
@@ -15,7 +20,7 @@ export const waitingPayoutSources: WaitingSource[] = [
     rows: (actor, today) => {
       const seen = actor.grants.get('referral:view');
       return seen && actor.grants.has('payout:approve')
-        ? sql`referral where ${referralsInScope(seen, actor)} and referral.id in (${selectDue(today)})`
+        ? sql`referral where ${referralsInScope(seen, actor)} and referral.id in (${selectDueReferrals(today)})`
         : undefined;
     },
   },
@@ -30,7 +35,7 @@ export const waitingPayoutSources: WaitingSource[] = [
       const seen = actor.grants.get('referral:view');
       return seen && actor.grants.has('payout:mark-paid')
         ? sql`referral ${referralJoins} where ${referralsInScope(seen, actor)}
-            and ${isToBePaid} and ${missingConfirmation} is not null`
+            and ${isToBePaid} and ${missingEmploymentConfirmation} is not null`
         : undefined;
     },
   },

@@ -11,7 +11,7 @@ interface SlabKeys {
  * Chooses an amount: the job's own, else by department and position, by position, by department, or
  * for the company.
  */
-export const selectSlab = ({ slab, department, position }: SlabKeys): Sql => sql`
+export const selectReferralAmount = ({ slab, department, position }: SlabKeys): Sql => sql`
   select slab.* from referral_amount slab
   where slab.id = ${slab}
     or ((slab.designation_id is null or slab.designation_id = ${position})
@@ -20,7 +20,7 @@ export const selectSlab = ({ slab, department, position }: SlabKeys): Sql => sql
   limit 1`;
 
 /** Left join of the amount under alias `slab`, for alias `job`. */
-export const jobSlabJoin = sql`left join lateral (${selectSlab({
+export const jobSlabJoin = sql`left join lateral (${selectReferralAmount({
   slab: sql`job.referral_amount_id`,
   department: sql`job.department_id`,
   position: sql`job.designation_id`,

@@ -5,7 +5,7 @@ import { toRowSql } from '../../platform/lists/row-sql';
 import type { ReferralCriteria } from '../payouts/referral-criteria';
 import type { ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { referralList, referralPairs } from '../payouts/referrals.list';
+import { referralList, referralJsonPairs } from '../payouts/referrals.list';
 
 export interface MyReferralSource extends ReferralSource {
   /** Day by which the hiring team promised an answer; null without a promise. */
@@ -32,7 +32,7 @@ export const myReferralList: ReadableList<ReferralReader, ReferralCriteria> = {
     sql`(select title from job where job.id = referral.job_id)`,
   ],
   row: (reader) =>
-    toRowSql(sql`${referralPairs(reader)},
+    toRowSql(sql`${referralJsonPairs(reader)},
     'answerBy', (referral.referred_at ${companyDayCast} + referral.answer_days,
     'answeredOn', (
       select (min(created_at) ${companyDayCast} from ${applicationSteps}

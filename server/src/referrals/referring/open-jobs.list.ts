@@ -13,7 +13,7 @@ interface OpenJobReader {
 }
 
 /** Predicate over alias `job`: jobs for which every employee may refer people. */
-export const openJobs = jobsInScope({ scope: 'published' }, { userId: 0 });
+export const isOpenForReferrals = jobsInScope({ scope: 'published' }, { userId: 0 });
 
 const canRefer = (userId: UserId) => sql`
   coalesce((
@@ -40,7 +40,7 @@ const openJobPairs = ({ userId }: OpenJobReader): Sql => sql`
 export const openJobList: ReadableList<OpenJobReader, OpenJobQuery> = {
   from: sql`job`,
   key: sql`job.id`,
-  scope: () => [openJobs],
+  scope: () => [isOpenForReferrals],
   filters: {},
   search: () => [
     sql`job.title || ' ' || job.code`,

@@ -8,8 +8,8 @@ import type { HookSubscription } from '../../platform/hook';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailContent, MailKind } from '../../platform/mail/mail-kind';
 import { payoutsChanged } from '../payouts/hooks';
-import { selectDue } from '../payouts/referral-facts';
-import { readMyReferral, toOwnReader } from './read-my-referrals';
+import { selectDueReferrals } from '../payouts/referral-facts';
+import { readMyReferral, toOwnReferralReader } from './read-my-referrals';
 
 /** States about which referrers get mail; others change nothing for them. */
 const mailedStates: ReadonlySet<PayoutState> = new Set([
@@ -26,7 +26,8 @@ const formatAmount = (amount: number, currency: string): string =>
   new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(amount);
 
 const isDue = async (db: Db, id: number, today: string): Promise<boolean> =>
-  (await db.one(sql`select from (${selectDue(today)}) due where due.id = ${id}`)) !== undefined;
+  (await db.one(sql`select from (${selectDueReferrals(today)}) due where due.id = ${id}`)) !==
+  undefined;
 
 /**
  * The mail repeats the text of the referrer's own page, since the state itself could reveal a
@@ -48,7 +49,7 @@ export const payoutMail: MailKind = {
       !(await isDue(db, Number(reference.referralId), stored.today))
     )
       return { suppressed: 'It is not due any more.' };
-    const reader = toOwnReader(personId ?? 0, stored.today);
+    const reader = toOwnReferralReader(personId ?? 0, stored.today);
     const referral = await readMyReferral(db, stored.applicationId, reader);
     const { firstName, lastName, job, amount, currency, mayBePaid, payoutWords } = referral;
     const name = `${firstName} ${lastName}`.trim();
@@ -104,7 +105,7 @@ export const mailDuePayouts = async (db: Db, today: string): Promise<void> => {
   const due = await db.many<{ referralId: number; personId: number; payableOn: string }>(sql`
     select referral.id as "referralId", person.id as "personId", payable_on as "payableOn"
     from referral join app_user person on person.id = referral.referrer_id and person.is_active
-    where referral.id in (${selectDue(today)})
+    where referral.id in (${selectDueReferrals(today)})
       and payable_on > ${today}::date - ${maxDaysDue}::integer`);
   await enqueueMail(
     db,

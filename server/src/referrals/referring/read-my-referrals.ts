@@ -12,7 +12,7 @@ import { toMyReferralRow } from './my-referral-row';
 import { myReferralList, type MyReferralSource } from './my-referrals.list';
 
 /** A reader limited to the user's own referrals, whatever other scope the user has. */
-export const toOwnReader = (userId: number, today: string): ReferralReader => ({
+export const toOwnReferralReader = (userId: number, today: string): ReferralReader => ({
   userId,
   scope: sql`referral.referrer_id = ${userId}`,
   today,

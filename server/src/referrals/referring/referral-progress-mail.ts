@@ -7,8 +7,8 @@ import type { Db } from '../../platform/db/database';
 import type { HookSubscription } from '../../platform/hook';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailKind } from '../../platform/mail/mail-kind';
-import { referralsMade } from '../payouts/hooks';
-import { readMyReferral, toOwnReader } from './read-my-referrals';
+import { referralsCreated } from '../payouts/hooks';
+import { readMyReferral, toOwnReferralReader } from './read-my-referrals';
 
 /** Milliseconds in which a move can be undone, before which no mail is sent. */
 const undoPeriod = 120_000;
@@ -43,7 +43,11 @@ export const referralProgressMail: MailKind = {
       from referral where application_id = ${Number(reference.applicationId)}
         and referrer_id = ${personId}`);
     if (!stored) return { suppressed: 'The referral does not exist any more.' };
-    const referral = await readMyReferral(db, stored.id, toOwnReader(personId ?? 0, stored.today));
+    const referral = await readMyReferral(
+      db,
+      stored.id,
+      toOwnReferralReader(personId ?? 0, stored.today),
+    );
     if (isOver(event, referral, reference.progress))
       return { suppressed: 'It is somewhere else meanwhile.' };
     const name = `${referral.firstName} ${referral.lastName}`.trim();
@@ -65,7 +69,7 @@ interface Referred {
 
 const activeReferrer = sql`app_user person on person.id = referral.referrer_id and person.is_active`;
 
-const mailReceived = referralsMade.by(async (tx, { applicationIds }) => {
+const mailReceived = referralsCreated.by(async (tx, { applicationIds }) => {
   const made = await tx.many<Referred>(sql`
     select application_id as "applicationId", person.id as "personId"
     from referral join ${activeReferrer}

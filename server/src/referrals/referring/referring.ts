@@ -23,7 +23,7 @@ import { readSentResume } from '../../applicants/intake/read-sent-resume';
 import { readListPage, readListRow } from '../../platform/lists/read-list-page';
 import { createLink } from './create-link';
 import { openJobList, openJobRecord } from './open-jobs.list';
-import { toOwnReader, readMyReferral, readMyReferrals } from './read-my-referrals';
+import { toOwnReferralReader, readMyReferral, readMyReferrals } from './read-my-referrals';
 import {
   mailMissedAnswers,
   referralProgressMail,
@@ -37,7 +37,7 @@ const routeOptions = { access: 'referral:submit', tag: 'Own referrals' } as cons
 
 const registerReferring = (app: FastifyInstance, parts: ServerDependencies): void => {
   const { db, inspector, companyDay } = parts;
-  const readerOf = async (userId: number) => toOwnReader(userId, (await companyDay()).day);
+  const readerOf = async (userId: number) => toOwnReferralReader(userId, (await companyDay()).day);
 
   route(
     app,

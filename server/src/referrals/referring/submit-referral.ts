@@ -12,7 +12,7 @@ import type { CheckedFile } from '../../platform/files/file-changes';
 import { createIdempotently, type IdempotencyKey } from '../../platform/http/idempotency';
 import { addApplication } from '../../applicants/intake/create-application';
 import { announce } from '../../platform/realtime/changes';
-import { openJobs } from './open-jobs.list';
+import { isOpenForReferrals } from './open-jobs.list';
 import { getReferralSourceId } from '../../applicants/sources/referral-source';
 
 interface SubmissionRequest {
@@ -41,7 +41,7 @@ const assertConsentGiven = (version: number | undefined): void => {
 };
 
 const assertJobOpen = async (tx: Transaction, jobId: number): Promise<void> => {
-  const job = await tx.one(sql`select from job where job.id = ${jobId} and ${openJobs}`);
+  const job = await tx.one(sql`select from job where job.id = ${jobId} and ${isOpenForReferrals}`);
   if (!job) throw invalidField('jobId', referringMessages.closed);
 };
 
@@ -92,7 +92,7 @@ const insertReferral = async (
     referrerId,
     body: { ...person, sourceId: await getReferralSourceId(tx), comment: relation },
     resume,
-    scope: openJobs,
+    scope: isOpenForReferrals,
   });
   await assertNotOneself(tx, referrerId, id);
   await assertFirstReferral(tx, referrerId, id);

@@ -1,5 +1,5 @@
 import { openMissingChannels } from '../../../src/chat/channels/open-channels';
-import { promiseMissingReferrals } from '../../../src/referrals/promises/promise-referrals';
+import { createMissingReferrals } from '../../../src/referrals/promises/promise-referrals';
 import sql from 'sql-template-tag';
 import { messages } from '../../../contract/messages';
 import { roles, type Role } from '../../../contract/permission';
@@ -59,7 +59,7 @@ onDatabase(
         insert into application (applicant_id, job_id, status_id, referrer_id)
         select (select min(id) from applicant), ${channel.jobId}, status_id, referrer_id
         from application where id = ${channel.applicantId} returning id`);
-      await promiseMissingReferrals(server().db);
+      await createMissingReferrals(server().db);
       await openMissingChannels(server().db);
       const { data } = await chatCalls(channel.referrer).channels({
         applicantId: String(added?.id),

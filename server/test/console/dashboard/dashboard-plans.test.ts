@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { everything } from '../../../src/platform/access/scope';
+import { allRecords } from '../../../src/platform/access/scope';
 import { getRoleGrants } from '../../../src/platform/access/access-table';
 import type { ApplicationReader } from '../../../src/applicants/applications/criteria';
 import {
@@ -25,7 +25,7 @@ const reader = (scope: Sql): ApplicationReader => ({
   timeZone: 'Asia/Kolkata',
   isMasked: false,
 });
-const all = reader(everything);
+const all = reader(allRecords);
 const groups = reader(jobsInScope({ scope: 'groups' }, { userId: 3 }));
 
 const figures: [string, Sql][] = [all, groups].flatMap((by): [string, Sql][] => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sql, { type Sql } from 'sql-template-tag';
 import { openStorage } from '../../../src/platform/files/storage/open-storage';
 import { createS3Storage } from '../../../src/platform/files/storage/s3-storage';
-import { collectVersions } from '../../../src/console/registry/collect-versions';
+import { removeUnneededVersions } from '../../../src/console/registry/collect-versions';
 import { createRemoteFiles } from '../../../src/console/registry/remote-files';
 import { filesOfRemote, remotes, upload, versionArchive } from './deploying-parts';
 import { startS3 } from '../../platform/files/s3-server';
@@ -25,9 +25,9 @@ onDatabase((server) => {
   const filesAt = (folder = server().config.dataFolder) =>
     createRemoteFiles(server().db, openStorage(server().config, server().db), folder);
   const collect = async (days: number) =>
-    (await collectVersions({ db: server().db, remoteFiles: filesAt(), now: inDays(days) })).map(
-      ({ id, version }) => `${id} ${version}`,
-    );
+    (
+      await removeUnneededVersions({ db: server().db, remoteFiles: filesAt(), now: inDays(days) })
+    ).map(({ id, version }) => `${id} ${version}`);
   const send = async (id: string, version: string, entry?: string) =>
     upload(
       administrator,
@@ -114,7 +114,7 @@ onDatabase((server) => {
     const { db } = server();
     const found = await Promise.all(
       [here, there, here].map((remoteFiles) =>
-        collectVersions({ db, remoteFiles, now: inDays(15) }),
+        removeUnneededVersions({ db, remoteFiles, now: inDays(15) }),
       ),
     );
     expect(found.flat().filter(({ id }) => id === 'spread')).toEqual([
@@ -138,7 +138,7 @@ onDatabase((server) => {
         remoteFiles.keep(tx, { id: 'pail', version }, Buffer.from('tar')),
       );
     }
-    await collectVersions({ db, remoteFiles, now: inDays(15) });
+    await removeUnneededVersions({ db, remoteFiles, now: inDays(15) });
     const needed = ['1.1.0', '1.2.0'].map((version) => `remote-archives/pail@${version}.tar`);
     expect((await s3.names()).sort()).toEqual(needed);
     // Simulates a server that was killed between the upload and the insert.

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { applicantsMerged } from '../../../src/applicants/applications/hooks';
-import { keepWallTimes } from '../../../src/interviews/scheduling/keep-wall-time';
+import { keepLocalTimes } from '../../../src/interviews/scheduling/keep-wall-time';
 import { startMailTests } from '../../mail-tests';
 import type { Caller } from '../../server';
 import { draft, path, read, readApplications, schedule } from './interview-parts';
@@ -32,7 +32,7 @@ it('when a country changes its clocks, an interview keeps its local hour, and al
       ends_at = ends_at + interval '1 hour' where id = ${made}`);
   tests.smtp.received.length = 0;
   await tests.server.db.run(sql`delete from mail_message`);
-  await keepWallTimes(tests.server.db);
+  await keepLocalTimes(tests.server.db);
   const kept = await read(recruiter, made);
   expect([kept.start, kept.startsAt, kept.minutes]).toEqual([
     '2027-01-11T10:00',
@@ -45,7 +45,7 @@ it('when a country changes its clocks, an interview keeps its local hour, and al
     sequence: 1,
     start: '2027-01-11T04:30:00.000Z',
   });
-  await keepWallTimes(tests.server.db);
+  await keepLocalTimes(tests.server.db);
   expect((await read(recruiter, made)).version).toBe(kept.version);
 });
 

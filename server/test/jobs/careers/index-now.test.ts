@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import sql from 'sql-template-tag';
-import { createTellTasks } from '../../../src/jobs/careers/index-now/tell-search-engines';
+import { createIndexNowTasks } from '../../../src/jobs/careers/index-now/tell-search-engines';
 import { startTestServer, type TestServer } from '../../server';
 import { jobCalls } from '../postings/job-calls';
 import { whole } from '../postings/job-parts';
@@ -38,7 +38,7 @@ afterAll(async () => {
 beforeEach(() => told.splice(0));
 
 const tell = async () => {
-  const [task] = createTellTasks(server);
+  const [task] = createIndexNowTasks(server);
   await task?.run({}, { log: server.app.log, signal: new AbortController().signal });
 };
 const publish = async () => {

@@ -6,7 +6,7 @@ import sql from 'sql-template-tag';
 import type { JobPublications } from '../../../contract/jobs/publishing/publishing';
 import {
   createCheckTask,
-  enqueueFirstCheck,
+  enqueueFirstPublicationCheck,
 } from '../../../src/jobs/publishing/check-publications';
 import { startTestServer, type Caller, type TestServer } from '../../server';
 import { jobCalls } from '../postings/job-calls';
@@ -64,7 +64,7 @@ it('a check of the public page of a published job is queued once the publication
 it('after a start, the server checks the pages of unchecked jobs at once, not only with the hourly task', async () => {
   const countQueued = async () => {
     await server.db.run(sql`delete from graphile_worker._private_jobs`);
-    await enqueueFirstCheck(server.db);
+    await enqueueFirstPublicationCheck(server.db);
     return (
       await server.db.many(sql`
         select 1 from graphile_worker.jobs where task_identifier = 'check-publications'`)

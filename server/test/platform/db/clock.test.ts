@@ -5,7 +5,7 @@ import sql from 'sql-template-tag';
 import { createApp } from '../../../src/start/app';
 import { openClock } from '../../../src/platform/db/clock';
 import { openStorage } from '../../../src/platform/files/storage/open-storage';
-import { collectVersions } from '../../../src/console/registry/collect-versions';
+import { removeUnneededVersions } from '../../../src/console/registry/collect-versions';
 import { createRemoteFiles } from '../../../src/console/registry/remote-files';
 import { fetchAs, signIn, type Session } from '../../console-session';
 import { remotes, versionArchive } from '../../console/registry/deploying-parts';
@@ -137,7 +137,7 @@ onDatabase(
             union all select moved_at from remote_pointer where remote_id = ${id}) kept`);
         expect(times).toEqual({ areNow: true });
         const remoteFiles = createRemoteFiles(db, openStorage(config, db), config.dataFolder);
-        expect(await collectVersions({ db, remoteFiles })).toEqual([]);
+        expect(await removeUnneededVersions({ db, remoteFiles })).toEqual([]);
         const file = await fetch(`${wrong}/remotes/${id}/1.2.0/remoteEntry.js`);
         expect(file.status).toBe(200);
       });

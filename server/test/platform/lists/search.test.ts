@@ -1,4 +1,4 @@
-import { promiseMissingReferrals } from '../../../src/referrals/promises/promise-referrals';
+import { createMissingReferrals } from '../../../src/referrals/promises/promise-referrals';
 import sql from 'sql-template-tag';
 import { recordSuspectedDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import { makeCompany, makeGroup } from '../../factories';
@@ -76,7 +76,7 @@ onDatabase((server) => {
       await db.run(sql`
         insert into application (applicant_id, job_id, status_id, referrer_id)
         values (${id}, ${job}, 1, ${caller.userId})`);
-      await promiseMissingReferrals(db);
+      await createMissingReferrals(db);
       await db.run(sql`
         insert into app_user (user_name, first_name, last_name, email)
         values (${mail}, ${first}, ${last}, ${`staff-${mail}`})`);

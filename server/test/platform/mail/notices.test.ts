@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { NotificationItem } from '../../../contract/platform/notifications/notification';
 import { hashPassword } from '../../../src/identity/account/password';
 import { enqueueMail } from '../../../src/platform/mail/enqueue-mail';
-import { storeFailure } from '../../../src/platform/mail/mail-outcome';
+import { storeMailFailure } from '../../../src/platform/mail/mail-outcome';
 import { makeUser } from '../../factories';
 import { arrivalOf, openBrowser } from '../../identity/account/browser';
 import { startMailTests } from '../../mail-tests';
@@ -232,6 +232,6 @@ it('a message that is read while it is being sent is not tried again', async () 
   const message = await tests.server.db.one<{ id: number }>(sql`
     update mail_message set state = 'queued' returning id`);
   await markRead();
-  await storeFailure(tests.server.db, message?.id ?? 0, { problem: 'Later', isFinal: false });
+  await storeMailFailure(tests.server.db, message?.id ?? 0, { problem: 'Later', isFinal: false });
   expect(await states()).toEqual(['suppressed: It was read in the console.']);
 });

@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
 import { joinRegistered } from '../../../src/platform/domain';
-import { listTextsOfAnybody, tracePerson } from '../../../src/privacy/erasure/trace-person';
+import { listFreeTextColumns, tracePerson } from '../../../src/privacy/erasure/trace-person';
 import { domains, wings } from '../../../src/start/domains';
 import { pairsOf, storePerson } from '../../applicants/duplicates/duplicate-parts';
 import { makeUser } from '../../factories';
 import { onDatabase, type Caller } from '../../server';
 
 const data = joinRegistered(domains, 'personalData');
-const texts = listTextsOfAnybody(wings);
+const texts = listFreeTextColumns(wings);
 
 onDatabase(
   (server) => {

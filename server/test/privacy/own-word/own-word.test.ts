@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { joinRegistered } from '../../../src/platform/domain';
-import { tellPeople } from '../../../src/privacy/own-word/tell-people';
+import { notifyPeopleAddedByOthers } from '../../../src/privacy/own-word/tell-people';
 import { runRetention } from '../../../src/privacy/retention/run-retention';
 import { domains } from '../../../src/start/domains';
 import {
@@ -68,7 +68,7 @@ const age = ({ id }: Added, days: number) =>
     update application set created_at = created_at - make_interval(days => ${days}),
       kept_since = kept_since - make_interval(days => ${days})
     where id = ${id}`);
-const tell = () => tellPeople(tests.server.db, { signal });
+const tell = () => notifyPeopleAddedByOthers(tests.server.db, { signal });
 const night = () => {
   const { db, keys, config } = tests.server;
   return runRetention({ db, keys, data, folder: config.dataFolder }, { signal });

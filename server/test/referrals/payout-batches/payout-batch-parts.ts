@@ -1,4 +1,4 @@
-import { promiseMissingReferrals } from '../../../src/referrals/promises/promise-referrals';
+import { createMissingReferrals } from '../../../src/referrals/promises/promise-referrals';
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { One } from '../../../contract/answer';
@@ -33,7 +33,7 @@ export const storeDue = async (
     insert into application (applicant_id, job_id, status_id, referrer_id, joining_date, created_at)
     select person.id, 1, 19, employee.id, ${today} - 100, now() - interval '200 days'
     from person cross join employee returning id`);
-  await promiseMissingReferrals(db);
+  await createMissingReferrals(db);
   const ids = rows.map(({ id }) => id).sort((one, other) => one - other);
   await db.run(sql`
     update referral set amount_minor = 1500050, currency = 'INR', release_days = 90,

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { messages } from '../../../contract/messages';
-import { selectDue } from '../../../src/referrals/payouts/referral-facts';
+import { selectDueReferrals } from '../../../src/referrals/payouts/referral-facts';
 import { fieldsOf } from '../../platform/http/refused-fields';
 import { onDatabase, type Caller } from '../../server';
 import { multipart } from '../../jobs/postings/job-parts';
@@ -22,7 +22,7 @@ onDatabase(
     };
     const isDue = async (id: number): Promise<boolean> =>
       (await server().db.one(sql`
-        select from referral where application_id = ${id} and id in (${selectDue(await dayBack(0))})`)) !==
+        select from referral where application_id = ${id} and id in (${selectDueReferrals(await dayBack(0))})`)) !==
       undefined;
     const hire = async (applied: number, joined: number): Promise<number> => {
       const [id = 0] = await storeDue(server(), 1);

@@ -11,7 +11,7 @@ import { approveBatch } from '../../../src/referrals/payout-batches/approve-batc
 import { buildBatch } from '../../../src/referrals/payout-batches/build-batch';
 import { exportBatch } from '../../../src/referrals/payout-batches/export-batch';
 import { changePayouts } from '../../../src/referrals/payouts/change-payouts';
-import { selectDue } from '../../../src/referrals/payouts/referral-facts';
+import { selectDueReferrals } from '../../../src/referrals/payouts/referral-facts';
 import type { ReferralReader } from '../../../src/referrals/payouts/referral-reader';
 import type { TestServer } from '../../server';
 import { batchReaderOf, officerOf, storeDue } from '../payout-batches/payout-batch-parts';
@@ -81,7 +81,7 @@ export const hiresPaid = (server: () => TestServer) => {
   const due = async (ids: readonly number[]): Promise<number[]> => {
     const rows = await server().db.many<{ id: number }>(sql`
       select application_id as id from referral
-      where application_id = any (${[...ids]}::integer[]) and id in (${selectDue(desk().reader.today)})
+      where application_id = any (${[...ids]}::integer[]) and id in (${selectDueReferrals(desk().reader.today)})
       order by 1`);
     return rows.map(({ id }) => id);
   };

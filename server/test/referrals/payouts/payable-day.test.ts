@@ -1,7 +1,7 @@
 import { setPayableDays } from '../../../src/referrals/promises/payable-day';
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
-import { selectDue } from '../../../src/referrals/payouts/referral-facts';
+import { selectDueReferrals } from '../../../src/referrals/payouts/referral-facts';
 import { getPayableDay } from '../../../src/referrals/payouts/payout.rule';
 import { onDatabase } from '../../server';
 import { storeDue } from '../payout-batches/payout-batch-parts';
@@ -39,7 +39,8 @@ onDatabase(
       const isDue = async (id: number | undefined, day: string): Promise<boolean> =>
         (await db.one(sql`
           select from referral
-          where application_id = ${id} and referral.id in (${selectDue(day)})`)) !== undefined;
+          where application_id = ${id} and referral.id in (${selectDueReferrals(day)})`)) !==
+        undefined;
       const joinOn = async (days: readonly string[]) => {
         await db.run(sql`
           with joining as (
@@ -97,7 +98,7 @@ onDatabase(
         await setPayableDays(db, [reached, tomorrow]);
         const due = await db.many<{ id: number }>(sql`
         select application_id as id from referral
-        where application_id in (${reached}, ${tomorrow}) and referral.id in (${selectDue(day)})`);
+        where application_id in (${reached}, ${tomorrow}) and referral.id in (${selectDueReferrals(day)})`);
         expect(due).toEqual([{ id: reached }]);
       },
     );

@@ -2,7 +2,7 @@ import { join } from '../../join';
 import sql from 'sql-template-tag';
 import { recordSuspectedDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import type { Actor } from '../../../src/platform/access/actor';
-import { selectDue } from '../../../src/referrals/payouts/referral-facts';
+import { selectDueReferrals } from '../../../src/referrals/payouts/referral-facts';
 import type { ReferralReader } from '../../../src/referrals/payouts/referral-reader';
 import type { TestServer } from '../../server';
 import { batchReaderOf, storeDue } from '../payout-batches/payout-batch-parts';
@@ -86,7 +86,7 @@ export const beginWorld = async (
 
 export const stored = async ({ db }: TestServer, { ids, batchIds, reader }: World) => {
   const payouts = await db.many(sql`
-    select case when referral.id in (${selectDue(reader.today)}) then 'due' else state end as standing,
+    select case when referral.id in (${selectDueReferrals(reader.today)}) then 'due' else state end as standing,
       (${reader.today}::date - application.joining_date)::integer as joined,
       (${reader.today}::date - referral.payable_on)::integer as "payableSince",
       (${reader.today}::date - referral.hire_left_on)::integer as left,

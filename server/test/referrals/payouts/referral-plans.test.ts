@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { ReferralQuery } from '../../../contract/referrals/payouts/referral';
 import { payoutStates, referralTypes } from '../../../contract/referrals/payouts/payout-constants';
-import { everything } from '../../../src/platform/access/scope';
+import { allRecords } from '../../../src/platform/access/scope';
 import { readListPage, readListRows } from '../../../src/platform/lists/read-list-page';
 import { getReferralSummary } from '../../../src/referrals/payouts/get-summary';
 import type { ReferralReader } from '../../../src/referrals/payouts/referral-reader';
@@ -80,7 +80,7 @@ onDatabase(
       'the query "%s" finds and counts referrals without reading a whole table',
       async (_, query) => {
         const scans = await scansOf(server().db, tables, (db) =>
-          readListPage(db, referralList, query, reader(everything)),
+          readListPage(db, referralList, query, reader(allRecords)),
         );
         expect(scans).toBe(0);
       },
@@ -97,7 +97,7 @@ onDatabase(
         where ${condition}
         order by referral.referred_at desc, referral.application_id desc`);
         expect(expected.length).toBeGreaterThan(10);
-        const found = await readListRows(server().db, referralList, query, reader(everything));
+        const found = await readListRows(server().db, referralList, query, reader(allRecords));
         const ids = (JSON.parse(found.rows) as { applicantId: number }[]).map(
           ({ applicantId }) => applicantId,
         );
@@ -110,7 +110,7 @@ onDatabase(
 
     it('the figures of both referral lists are counted without reading a whole table', async () => {
       const scans = await scansOf(server().db, tables, (db) =>
-        getReferralSummary(db, reader(everything)),
+        getReferralSummary(db, reader(allRecords)),
       );
       expect(scans).toBe(0);
     });

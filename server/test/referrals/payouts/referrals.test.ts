@@ -1,4 +1,4 @@
-import { promiseMissingReferrals } from '../../../src/referrals/promises/promise-referrals';
+import { createMissingReferrals } from '../../../src/referrals/promises/promise-referrals';
 import { followJoiningDates, join } from '../../join';
 import sql, { raw } from 'sql-template-tag';
 import { beforeRelease, payoutStates } from '../../../contract/referrals/payouts/payout-constants';
@@ -185,7 +185,7 @@ onDatabase(
           joining_date)
         select job_id, applicant_id, 19, source_id, referrer_id, joining_date from application
         where id = ${due1} returning id`);
-      await promiseMissingReferrals(db);
+      await createMissingReferrals(db);
       expect((await record(made?.id ?? 0)).rules?.[0]).toMatchObject({
         outcome: 'open',
         change: expect.stringMatching(/^It is met with the status Confirmed (once|twice), as/),
@@ -216,7 +216,7 @@ onDatabase(
         insert into application (job_id, applicant_id, status_id, source_id, referrer_id)
         select job_id, applicant_id, 1, source_id, referrer_id from application
         where referrer_id is not null limit 1 returning id`);
-      await promiseMissingReferrals(db);
+      await createMissingReferrals(db);
       const [fresh] = await db.many<{ release_days: number }>(sql`
         select release_days from referral where application_id = ${made?.id}`);
       expect(fresh?.release_days).toBe(45);

@@ -1,4 +1,4 @@
-import { promiseMissingReferrals } from '../../../src/referrals/promises/promise-referrals';
+import { createMissingReferrals } from '../../../src/referrals/promises/promise-referrals';
 import sql from 'sql-template-tag';
 import { recordSuspectedDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import type { Db } from '../../../src/platform/db/database';
@@ -90,7 +90,7 @@ export const storeSets = async (
       (${today}::date - days + time '12:00') at time zone company_zone(),
       case when category = 'hired' then ${today}::date - days + joined end
     from payout_set stored_set order by application_id`);
-  await promiseMissingReferrals(db);
+  await createMissingReferrals(db);
   await db.run(sql`
     update referral set attribution = stored_set.attribution, gap_months = stored_set.gap, state = stored_set.state,
       amount_minor = stored_set.amount, release_days = 45, payable_on = application.joining_date + 45,

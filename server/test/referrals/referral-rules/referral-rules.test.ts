@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
-import { selectSlab } from '../../../src/referrals/promises/select-slab';
+import { selectReferralAmount } from '../../../src/referrals/promises/select-slab';
 import { Many, One } from '../../../contract/answer';
 import { messages } from '../../../contract/messages';
 import {
@@ -149,7 +149,7 @@ onDatabase(
         const chosen = async (job: number | null, inDepartment: number, at: number | null) =>
           (
             await db.one<{ id: number }>(
-              selectSlab({
+              selectReferralAmount({
                 slab: sql`${job}::integer`,
                 department: sql`${inDepartment}::integer`,
                 position: sql`${at}::integer`,

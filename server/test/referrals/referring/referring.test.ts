@@ -1,4 +1,4 @@
-import { promiseMissingReferrals } from '../../../src/referrals/promises/promise-referrals';
+import { createMissingReferrals } from '../../../src/referrals/promises/promise-referrals';
 import sql, { raw } from 'sql-template-tag';
 import { intakeMessages } from '../../../contract/applicants/intake/application-intake-constants';
 import { roles } from '../../../contract/permission';
@@ -200,7 +200,7 @@ onDatabase(
           returning id)
         insert into application (applicant_id, job_id, status_id, referrer_id)
         select id, ${jobId}, 1, ${referrer.userId} from person`);
-      await promiseMissingReferrals(server().db);
+      await createMissingReferrals(server().db);
       await rows(`update referral set consent_at = now() where referrer_id = ${referrer.userId}`);
       const answers = await Promise.all([1, 2, 3].map(() => calls().send(personOf(jobId))));
       expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 429, 429]);

@@ -4,16 +4,16 @@ import {
   toAnswerField,
 } from '../../../../contract/applicants/applying/applying-constants';
 import { answerMessages } from '../../../../contract/jobs/questions/question-constants';
-import { judgeAnswer } from '../../../jobs/questions/answer.rule';
+import { validateAnswer } from '../../../jobs/questions/answer.rule';
 import { audit } from '../../../platform/audit/audit';
 import type { Transaction } from '../../../platform/db/database';
 import type { ServerDependencies } from '../../../platform/domain';
 import { addFile, type CheckedFile } from '../../../platform/files/file-changes';
-import { noteTexts } from '../../../platform/personal-data/texts-written';
+import { announceTexts } from '../../../platform/personal-data/texts-written';
 import { announceApplications } from '../../../platform/realtime/changes';
 import { lockApplications } from '../../applications/lock-applications';
 import { checkFiles } from '../check-files';
-import type { FormFields } from '../form-fields.rule';
+import type { ApplicationFormFields } from '../form-fields.rule';
 import { enqueueAnswerMail } from './answer-mail';
 import { readOpenQuestions, type OpenQuestion } from './open-questions';
 
@@ -28,7 +28,7 @@ type Faults = Record<string, string>;
 
 const judgeQuestion = (
   question: OpenQuestion,
-  texts: FormFields['texts'],
+  texts: ApplicationFormFields['texts'],
   files: ReadonlyMap<string, CheckedFile>,
 ): Answer | { fault: string } => {
   const { askedId, type } = question;
@@ -38,7 +38,7 @@ const judgeQuestion = (
     return file
       ? { askedId, answer: file.name.slice(0, 200), isKnockOut: false, file }
       : { fault: applyingMessages.file };
-  const judged = judgeAnswer(question, texts.get(field) ?? '');
+  const judged = validateAnswer(question, texts.get(field) ?? '');
   if (!judged || 'fault' in judged) return { fault: judged?.fault ?? answerMessages.required };
   return { askedId, ...judged };
 };
@@ -62,7 +62,7 @@ const storeAnswers = async (
         file_id = ${fileId}, answered_at = now()
       where id = ${askedId}`);
   }
-  await noteTexts(
+  await announceTexts(
     tx,
     [id],
     fresh.map(({ answer }) => answer),
@@ -94,14 +94,14 @@ const commitAnswers = (
     return askedIds.length;
   });
 
-const isSent = (field: string, { texts, files, faults }: FormFields): boolean =>
+const isSent = (field: string, { texts, files, faults }: ApplicationFormFields): boolean =>
   field in faults || files.has(field) || (texts.get(field) ?? '').trim() !== '';
 
 /** Each answer is validated alone, so that an error in one answer does not discard the others. */
 export const answerQuestions = async (
   parts: Pick<ServerDependencies, 'db' | 'storage' | 'inspector'>,
   id: number,
-  fields: FormFields,
+  fields: ApplicationFormFields,
 ): Promise<Answered> => {
   const open = await readOpenQuestions(parts.db, id);
   const sent = open.filter(({ askedId }) => isSent(toAnswerField(askedId), fields));

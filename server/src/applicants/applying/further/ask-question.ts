@@ -5,7 +5,7 @@ import {
   furtherQuestionMessages as faults,
   maxOpenQuestions,
 } from '../../../../contract/applicants/applying/further-question-constants';
-import { findQuestionFaults, type QuestionParts } from '../../../jobs/questions/question.rule';
+import { findQuestionFaults, type QuestionRules } from '../../../jobs/questions/question.rule';
 import { audit } from '../../../platform/audit/audit';
 import type { Database, Db, Transaction } from '../../../platform/db/database';
 import { AppError, invalidField } from '../../../platform/errors';
@@ -23,7 +23,7 @@ export interface AskQuestionOptions {
   key: IdempotencyKey | undefined;
 }
 
-interface AskedText extends QuestionParts {
+interface AskedText extends QuestionRules {
   text: string;
   description: string;
 }

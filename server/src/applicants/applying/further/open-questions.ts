@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { openCategories } from '../../../../contract/applicants/applications/application-constants';
-import type { AskedOfJob } from '../../../jobs/questions/asked-questions';
+import type { JobQuestion } from '../../../jobs/questions/asked-questions';
 import type { Db } from '../../../platform/db/database';
 import { isRejectionDelayed } from '../delayed-rejection';
 
@@ -16,7 +16,7 @@ const takesAnswers = sql`exists (
     and (status.category = any (${[...openCategories]}::text[])
       or status.category = 'rejected' and ${isRejectionDelayed}))`;
 
-export interface OpenQuestion extends Omit<AskedOfJob, 'questionId'> {
+export interface OpenQuestion extends Omit<JobQuestion, 'questionId'> {
   askedId: number;
 }
 
@@ -33,7 +33,7 @@ export const readOpenQuestions = (db: Db, applicationId: number): Promise<OpenQu
     order by asked.id`);
 
 /** Everything the applicant answered, in the form and later, over alias `application`. */
-export const givenAnswers = sql`(
+export const selectGivenAnswers = sql`(
   select 0 as later, question.id, question.text, question.type, answer.answer, answer.file_id
   from question_answer answer join question on question.id = answer.question_id
   where answer.application_id = application.id

@@ -1,7 +1,7 @@
 import type { JobQuestions } from '../../../../contract/applicants/applying/applying';
 import type { CareersLanguage } from '../../../jobs/careers/page/careers-labels';
 import { html, type Html } from '../../../platform/pages/html';
-import { renderAsked, renderSummary } from './asked-parts';
+import { renderQuestionsAndConsents, renderFaultSummary } from './asked-parts';
 import { getDemographicLabels, renderDemographics } from './demographics-part';
 import { renderFile, renderHidden, renderInput, renderTextArea, type FormState } from './field';
 
@@ -102,7 +102,7 @@ export const renderApplyForm = (form: ApplyForm): Html => {
     <div class="apply">
       <h1>${apply.title(asked.title)}</h1>
       <p class="lead">${apply.lead}</p>
-      ${renderSummary(asked, state, getDemographicLabels(asked.demographics, language))}
+      ${renderFaultSummary(asked, state, getDemographicLabels(asked.demographics, language))}
       ${renderRead(state)}
       <form
         class="form"
@@ -115,8 +115,9 @@ export const renderApplyForm = (form: ApplyForm): Html => {
         data-action="${formPath}"
       >
         ${renderUsualButton(state)} ${renderPerson(state)} ${renderResume(form)}
-        ${renderAsked(asked, state)} ${renderDemographics(asked.demographics, language, state)}
-        ${renderTrap(state)} ${renderHidden({ ...hidden, stamp: asked.stamp, work: '' })}
+        ${renderQuestionsAndConsents(asked, state)}
+        ${renderDemographics(asked.demographics, language, state)} ${renderTrap(state)}
+        ${renderHidden({ ...hidden, stamp: asked.stamp, work: '' })}
         <div class="bar"><button class="btn main">${apply.send}</button></div>
       </form>
     </div>

@@ -11,7 +11,7 @@ interface SentPage {
   texts: ApplicantTexts;
 }
 
-export const renderSent = ({ slug, title, state, listPath, texts }: SentPage): Html => {
+export const renderSentNote = ({ slug, title, state, listPath, texts }: SentPage): Html => {
   const { states, appliedFor, otherJobs } = texts.sent;
   const { heading, lead } = states[state];
   return html`<div class="wrap body" data-slug="${slug}">
@@ -30,7 +30,7 @@ interface ClosedPage {
   texts: ApplicantTexts;
 }
 
-export const renderClosed = ({ jobs, toPath, texts: { closed } }: ClosedPage): Html =>
+export const renderClosedJobNote = ({ jobs, toPath, texts: { closed } }: ClosedPage): Html =>
   html`<div class="wrap body">
     <div class="apply">
       <h1>${closed.heading}</h1>
@@ -53,7 +53,7 @@ export const renderClosed = ({ jobs, toPath, texts: { closed } }: ClosedPage): H
  * Page for a request that is refused for now, such as after too many applications from one network;
  * the browser keeps the form's draft.
  */
-export const renderRefused = (
+export const renderRefusalNote = (
   message: string,
   { backPath, isForm }: { backPath: string; isForm: boolean },
   { refused }: ApplicantTexts,

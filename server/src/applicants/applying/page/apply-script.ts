@@ -41,5 +41,5 @@ addEventListener('pageshow',event=>{if(!event.persisted)return;sending=false;for
 export const applyScripts = mapTexts(writeApplyScript);
 
 /** Script that deletes the draft and its personal data from the browser after the form was sent. */
-export const sentScript = `
+export const removeDraftScript = `
 (()=>{try{localStorage.removeItem('apply:'+document.querySelector('[data-slug]').dataset.slug);localStorage.removeItem('apply:upload:'+document.querySelector('[data-slug]').dataset.slug);localStorage.removeItem('apply:person')}catch{}})()`;

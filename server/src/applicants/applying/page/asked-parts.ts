@@ -1,11 +1,11 @@
 import { detectLanguage } from '../../../jobs/careers/page/detect-language.rule';
 import { html, type Html } from '../../../platform/pages/html';
-import type { AskedOfApplicant } from '../asked-form';
-import { renderTick, type FormState } from './field';
+import type { FormQuestions } from '../asked-form';
+import { renderCheckbox, type FormState } from './field';
 import { renderQuestion } from './question-field';
 
 /** Inputs for the questions of the job and for consents in the application form. */
-export const renderAsked = (asked: AskedOfApplicant, state: FormState): Html => {
+export const renderQuestionsAndConsents = (asked: FormQuestions, state: FormState): Html => {
   const { apply } = state.texts;
   return html`${
     asked.questions.length > 0 &&
@@ -19,7 +19,7 @@ export const renderAsked = (asked: AskedOfApplicant, state: FormState): Html => 
     html`<fieldset class="part">
       <legend><h2>${apply.data}</h2></legend>
       ${asked.consents.map(({ field, text, version, isRequired }) =>
-        renderTick(
+        renderCheckbox(
           {
             ...{ name: field, label: text, value: String(version), isRequired },
             language: detectLanguage(text),
@@ -32,8 +32,8 @@ export const renderAsked = (asked: AskedOfApplicant, state: FormState): Html => 
 };
 
 /** List of all missing or invalid values, each with a link to its field. */
-export const renderSummary = (
-  asked: AskedOfApplicant,
+export const renderFaultSummary = (
+  asked: FormQuestions,
   { faults, texts }: FormState,
   moreLabels: Readonly<Record<string, string>> = {},
 ): Html | undefined => {

@@ -1,17 +1,17 @@
 import { html, type Html } from '../../../platform/pages/html';
-import { toAskedOfApplicant } from '../asked-form';
-import { asksAnything, type LinkedApplication } from '../linked-application';
+import { toFormQuestions } from '../asked-form';
+import { lacksAnswersOrConsents, type LinkedApplication } from '../linked-application';
 import type { ApplicantTexts } from '../texts/english';
-import { renderAsked, renderSummary } from './asked-parts';
+import { renderQuestionsAndConsents, renderFaultSummary } from './asked-parts';
 import type { FormState } from './field';
 
 /**
  * Page to confirm an application; for one by mail, it also asks for details that the mail lacked.
  */
-export const renderConfirm = (linked: LinkedApplication, state: FormState): Html => {
+export const renderConfirmForm = (linked: LinkedApplication, state: FormState): Html => {
   const { confirm } = state.texts;
-  const asked = toAskedOfApplicant(linked.asked);
-  const isAsking = asksAnything(linked);
+  const asked = toFormQuestions(linked.asked);
+  const isAsking = lacksAnswersOrConsents(linked);
   return html`<div class="wrap body">
     <div class="apply">
       <h1>${isAsking ? confirm.askHeading : confirm.heading}</h1>
@@ -19,9 +19,9 @@ export const renderConfirm = (linked: LinkedApplication, state: FormState): Html
         ${confirm.before} <strong>${linked.title}</strong>.
         ${isAsking ? confirm.ask : confirm.after}
       </p>
-      ${renderSummary(asked, state)}
+      ${renderFaultSummary(asked, state)}
       <form class="form" method="post" enctype="multipart/form-data" novalidate>
-        ${renderAsked(asked, state)}
+        ${renderQuestionsAndConsents(asked, state)}
         <div class="bar">
           <button class="btn main">${isAsking ? confirm.askButton : confirm.button}</button>
         </div>
@@ -30,7 +30,7 @@ export const renderConfirm = (linked: LinkedApplication, state: FormState): Html
   </div>`;
 };
 
-export const renderConfirmed = (title: string, { confirm }: ApplicantTexts): Html =>
+export const renderConfirmedNote = (title: string, { confirm }: ApplicantTexts): Html =>
   html`<div class="wrap body">
     <div class="apply">
       <h1>${confirm.doneHeading}</h1>

@@ -34,7 +34,7 @@ const describe = ({ name, hint }: FieldFrame, { faults }: FormState): Html => {
 const renderHint = ({ name, hint }: FieldFrame): Html | undefined =>
   hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : undefined;
 
-export const renderFault = (name: string, { faults }: FormState): Html | undefined =>
+export const renderFieldFault = (name: string, { faults }: FormState): Html | undefined =>
   faults[name] === undefined
     ? undefined
     : html`<p class="wrong" id="${name}-wrong">${faults[name]}</p>`;
@@ -48,7 +48,7 @@ const renderOptional = (
 const frame = (field: FieldFrame, state: FormState, control: Html): Html =>
   html`<div class="field">
     <label for="${field.name}">${field.label}${renderOptional(field, state)}</label>
-    ${renderHint(field)}${control}${renderFault(field.name, state)}
+    ${renderHint(field)}${control}${renderFieldFault(field.name, state)}
   </div>`;
 
 export const renderInput = (field: InputField, state: FormState): Html => {
@@ -145,7 +145,7 @@ export const renderChoice = (field: ChoiceField, state: FormState): Html => {
           >`,
       )}
     </div>
-    ${renderFault(name, state)}
+    ${renderFieldFault(name, state)}
   </fieldset>`;
 };
 
@@ -155,7 +155,7 @@ interface TickField extends FieldFrame {
   language: string;
 }
 
-export const renderTick = (field: TickField, state: FormState): Html => {
+export const renderCheckbox = (field: TickField, state: FormState): Html => {
   const { name, label, value, language } = field;
   return html`<div class="field">
     <label class="tick"
@@ -167,7 +167,7 @@ export const renderTick = (field: TickField, state: FormState): Html => {
         ${state.values.get(name) === value && html` checked`}${describe(field, state)}
       /><span><span lang="${language}">${label}</span>${renderOptional(field, state)}</span></label
     >
-    ${renderFault(name, state)}
+    ${renderFieldFault(name, state)}
   </div>`;
 };
 

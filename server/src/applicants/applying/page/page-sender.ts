@@ -16,7 +16,7 @@ import { readOtherOpenJobs } from '../find-live-job';
 import { applicantTexts } from '../texts/applicant-texts';
 import type { ApplicantTexts } from '../texts/english';
 import { translateFault } from '../texts/translate-fault.rule';
-import { renderClosed, renderRefused } from './apply-notes';
+import { renderClosedJobNote, renderRefusalNote } from './apply-notes';
 import { applyStyles } from './apply-styles';
 import { readPageLanguage } from './page-language';
 
@@ -82,7 +82,7 @@ export const createPageSender = ({ db, config }: Pick<ServerDependencies, 'db' |
     if (error.retryAfter) void reply.header('retry-after', String(error.retryAfter));
     const texts = applicantTexts[language];
     const message = translateFault(language, error.message);
-    const body = renderRefused(message, back, texts);
+    const body = renderRefusalNote(message, back, texts);
     return send(reply, { language, title: texts.refused.heading, body }, error.status);
   };
 
@@ -105,7 +105,7 @@ export const createPageSender = ({ db, config }: Pick<ServerDependencies, 'db' |
         return sendUnknown(reply, language);
       if (!(error instanceof AppError && error.code === 'GONE')) throw error;
       const texts = applicantTexts[language];
-      const body = renderClosed({ jobs: await readOtherOpenJobs(db, null), toPath, texts });
+      const body = renderClosedJobNote({ jobs: await readOtherOpenJobs(db, null), toPath, texts });
       return send(reply, { language, title: texts.closed.title, body }, 410);
     },
     /** Error handler of routes that people open in a browser: sends a page in their language. */

@@ -15,7 +15,7 @@ const readQuery = (query: Query): Record<string, string> =>
  * Reads from where a visitor came. The job's page has no script: its query is read from the Referer
  * header.
  */
-export const readVisit = (
+export const readVisitSource = (
   query: Query,
   referrer: string | undefined,
   host: string,

@@ -69,7 +69,11 @@ export const registerStaffConsents = (
       summary: 'Takes an agreement back, as the applicant asked.',
     },
     async ({ params, actor }) => {
-      await takeConsentBack(db, { ...params, actorId: actor.userId, scope: requireScope(actor) });
+      await takeConsentBack(db, {
+        ...params,
+        actorId: actor.userId,
+        scope: requireScope(actor),
+      });
       return answer(params.id);
     },
   );

@@ -15,7 +15,7 @@ export interface JudgedImportRow extends ImportRow {
   isSuspected: boolean;
 }
 
-export interface JudgeOptions {
+export interface ImportRowOptions {
   /**
    * Predicate over alias `job`: jobs into which the user may import, and whose applicants are
    * compared.
@@ -105,7 +105,7 @@ const removeDuplicates = (texts: readonly string[]): string[] => [
 export const judgeImportRows = async (
   db: Db,
   rows: readonly ImportRow[],
-  { scope, jobId, sourceId, created, seen }: JudgeOptions,
+  { scope, jobId, sourceId, created, seen }: ImportRowOptions,
 ): Promise<JudgedImportRow[]> => {
   const jobs = await findJobIds(db, removeDuplicates(rows.map(({ job }) => job)), scope);
   const sources = await findSourceIds(db, removeDuplicates(rows.map(({ source }) => source)));

@@ -8,13 +8,13 @@ import { announceApplications, announceJobs } from '../../../platform/realtime/c
 import { readInitialStatuses } from '../initial-status';
 import { insertApplications, type NewApplication } from '../insert-applications';
 import { enqueueFinishedImportMail } from './finished-import-mail';
-import { judgeImportRows, type JudgedImportRow, type JudgeOptions } from './judge-import-rows';
+import { judgeImportRows, type JudgedImportRow, type ImportRowOptions } from './judge-import-rows';
 import { readImportRow } from './read-row.rule';
 import { readWaitingImportRows } from './stored-import';
 
 const rowsPerChunk = 250;
 
-export interface ImportRun extends JudgeOptions {
+export interface ImportRun extends ImportRowOptions {
   id: number;
   actorId: number;
   mapping: ImportMapping;

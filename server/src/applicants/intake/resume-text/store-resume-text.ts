@@ -3,7 +3,7 @@ import type { ServerDependencies } from '../../../platform/domain';
 import { AppError } from '../../../platform/errors';
 import { toStorageName } from '../../../platform/files/storage/storage';
 import { documentTextInspection } from '../../../platform/files/text/read-document-text';
-import { noteTexts } from '../../../platform/personal-data/texts-written';
+import { announceTexts } from '../../../platform/personal-data/texts-written';
 
 /** Maximum of bytes stored of a resume's text: some six pages. */
 const maxStored = 20 * 1024;
@@ -44,7 +44,7 @@ export const storeResumeText = async (parts: ResumeReader, fileId: string): Prom
       on conflict (file_id) do update set text = excluded.text, words = excluded.words`);
     const holders = await tx.many<{ id: number }>(sql`
       select id from application where resume_file_id = ${fileId}`);
-    await noteTexts(
+    await announceTexts(
       tx,
       holders.map(({ id }) => id),
       [text],

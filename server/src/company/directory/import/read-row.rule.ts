@@ -19,7 +19,7 @@ import { toFirstNameFirst, splitName } from '../../../platform/files/csv-reading
 import { parseRolesCell } from './roles.rule';
 import { parseActiveStatus } from './active-status.rule';
 
-export interface RowResult {
+export interface ImportedRow {
   record: UpsertRecord;
   faults: Record<string, string>;
 }
@@ -103,7 +103,7 @@ interface ReadRowOptions {
  */
 export const createRowReader = ({ kind, chosen, dayOrder }: ReadRowOptions) => {
   const readings = getCellReaders(kind);
-  return (cells: readonly string[]): RowResult => {
+  return (cells: readonly string[]): ImportedRow => {
     const record: Record<string, unknown> = {};
     const faults: Record<string, string> = {};
     for (const [at, name] of chosen.entries()) {

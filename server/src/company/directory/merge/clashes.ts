@@ -52,7 +52,7 @@ const clashRules: Partial<Record<DirectoryKind, readonly ClashRule[]>> = {
   ],
 };
 
-export const readClashes = async (
+export const readMergeConflicts = async (
   db: Db,
   kind: DirectoryKind,
   id: number,

@@ -15,8 +15,8 @@ import { announce } from '../../../platform/realtime/changes';
 import { getDirectoryTrees } from '../columns';
 import { directoryLists } from '../directory.list';
 import { directoryTables } from '../tables';
-import { readClashes } from './clashes';
-import { moveUses } from './move-uses';
+import { readMergeConflicts } from './clashes';
+import { moveRecordReferences } from './move-uses';
 
 const assertDifferentRecords = (id: number, fromId: number): void => {
   if (id === fromId) throw invalidField('fromId', 'Choose another record than the one that stays.');
@@ -34,7 +34,7 @@ export const previewMerge = async (
     select id from ${raw(directoryTables[kind].table)} where id = any (${[id, fromId]}::integer[])`);
   if (there.length < 2) throw new AppError('NOT_FOUND');
   const { records } = await readRecordUsage(db, list, [sql`${list.key} = ${fromId}`]);
-  return { moves: records[0]?.by ?? [], clashes: await readClashes(db, kind, id, fromId) };
+  return { moves: records[0]?.by ?? [], clashes: await readMergeConflicts(db, kind, id, fromId) };
 };
 
 interface StoredRecord {
@@ -109,10 +109,10 @@ export const mergeRecords = (
       JSON.parse((await readListRow(tx, list, row.id, actor)) ?? 'null');
     await assertVersion(version, stays.version, () => shown(stays));
     await assertVersion(fromVersion, goes.version, () => shown(goes));
-    const [clash] = await readClashes(tx, kind, id, fromId);
+    const [clash] = await readMergeConflicts(tx, kind, id, fromId);
     if (clash) throw new AppError('IN_USE', { message: `Nothing was merged. ${clash.words}` });
     await inheritParent(tx, kind, id, fromId);
-    const changed = await moveUses(tx, kind, id, fromId);
+    const changed = await moveRecordReferences(tx, kind, id, fromId);
     await tx.run(sql`delete from ${raw(directoryTables[kind].table)} where id = ${fromId}`);
     await storeAliases(tx, kind, stays, goes);
     const written: DirectoryBody & { version?: number } = fields;

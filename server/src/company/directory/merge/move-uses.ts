@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/company/directory/directory-constants';
 import type { RecordKind } from '../../../../contract/call';
 import type { Transaction } from '../../../platform/db/database';
-import { directoryTables, listDirectoryUses, type DirectoryUse } from '../tables';
+import { directoryTables, listDirectoryUses, type DirectoryReference } from '../tables';
 
 /** The other column of a table's unique key: a job has each location and skill once. */
 const uniqueKeyColumns: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const nextVersion = (table: string): Sql =>
 
 const moveReferences = async (
   tx: Transaction,
-  { table, column }: DirectoryUse,
+  { table, column }: DirectoryReference,
   id: number,
   fromId: number,
 ): Promise<number> => {
@@ -46,7 +46,7 @@ const moveReferences = async (
 };
 
 /** Changes references from one record to another; returns the kinds of the changed records. */
-export const moveUses = async (
+export const moveRecordReferences = async (
   tx: Transaction,
   kind: DirectoryKind,
   id: number,

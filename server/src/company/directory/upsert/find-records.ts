@@ -138,7 +138,7 @@ const findRemovedByAddress = (
  * Finds the stored record by external id, else by name; a record with another external id does not
  * match.
  */
-export const matchEntry = (
+export const findMatchingRecord = (
   around: MatchContext,
   byOwnKey: ReadonlyMap<string, number>,
   kind: DirectoryKind,

@@ -18,7 +18,7 @@ import {
 } from './upsert-entry';
 import { readExpectedStates } from './expected-states';
 import {
-  matchEntry,
+  findMatchingRecord,
   toUniqueKey,
   getIdentifyingFields,
   readMatchContext,
@@ -92,7 +92,7 @@ const matchEntries = async (db: Db, kind: DirectoryKind, candidates: readonly Up
     const one = candidates[at];
     if (!one) return;
     if (within === 'parentId') resolveReferenceTexts(around, kind, one, (of) => of === kind);
-    one.id = matchEntry(around, byOwnKey, kind, one);
+    one.id = findMatchingRecord(around, byOwnKey, kind, one);
   });
   await visitRowsInTurns(candidates, (one) => {
     resolveReferenceTexts(around, kind, one, (of) => of === kind);

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import type { SenderFinding } from '../../../../contract/company/outbox/sender-check';
-import { isNamedBySpf, readSpf, type SpfReading } from './read-spf';
+import { isAllowedBySpf, readSpf, type SpfReading } from './read-spf';
 import type { SenderDns } from './sender-dns';
 import { addToSpf, findProviderInclude } from './spf.rule';
 
@@ -39,7 +39,7 @@ const isNamed = (
   addresses: readonly string[],
 ): boolean | Promise<boolean> => {
   const include = findProviderInclude(host);
-  return include ? read.includes.has(include) : isNamedBySpf(dns, read, host, addresses);
+  return include ? read.includes.has(include) : isAllowedBySpf(dns, read, host, addresses);
 };
 
 export const checkSpf = async (

@@ -61,7 +61,7 @@ const isAddressIn = (address: string, network: string): boolean => {
 };
 
 /** True if SPF allows mail from one of the IP addresses, or from the server of that name. */
-export const isNamedBySpf = async (
+export const isAllowedBySpf = async (
   dns: SenderDns,
   { terms }: SpfReading,
   host: string,

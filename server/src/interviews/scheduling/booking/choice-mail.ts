@@ -60,7 +60,7 @@ export const choiceMail: MailKind = {
   },
 };
 
-export const mailChoice = async (
+export const mailTimeChoice = async (
   tx: Transaction,
   choiceId: number,
   applicationId: number,

@@ -2,13 +2,13 @@ import type { FreeTimes } from '../../../../contract/interviews/scheduling/inter
 import { careersLabels, type CareersLanguage } from '../../../jobs/careers/page/careers-labels';
 import { html, type Html } from '../../../platform/pages/html';
 import { choiceTexts } from './choice-texts';
-import type { OpenChoice } from './choices';
+import type { TimeChoice } from './choices';
 
 /** Maximum of days with free times that the page shows. */
 const maxDays = 10;
 
 interface ChoicePage {
-  choice: OpenChoice;
+  choice: TimeChoice;
   language: CareersLanguage;
   timeZone: string;
   times: FreeTimes;
@@ -57,7 +57,7 @@ const listDays = (times: FreeTimes): [string, FreeTimes][] => {
   return days.map((day) => [day, times.filter(({ start }) => start.startsWith(day))]);
 };
 
-export const renderChoices = (page: ChoicePage): Html => {
+export const renderTimesToChoose = (page: ChoicePage): Html => {
   const { choice, language, times, isTaken } = page;
   const texts = choiceTexts[language];
   return html`<div class="wrap body">
@@ -72,8 +72,8 @@ export const renderChoices = (page: ChoicePage): Html => {
 };
 
 /** Page with the chosen time, or with the message that no time can be chosen any more. */
-export const renderChosen = (
-  { startsAt, title, job, minutes, timeZone }: OpenChoice,
+export const renderChosenTime = (
+  { startsAt, title, job, minutes, timeZone }: TimeChoice,
   language: CareersLanguage,
 ): Html => {
   const texts = choiceTexts[language];

@@ -12,9 +12,9 @@ import type { ServerDependencies } from '../../../platform/domain';
 import { toNetworkAddress } from '../../../platform/http/client-address';
 import { route } from '../../../platform/http/route';
 import { refreshBusyTimes, toDaysAfter } from '../busy/refresh-busy';
-import { renderChoices, renderChosen } from './choice-page';
+import { renderTimesToChoose, renderChosenTime } from './choice-page';
 import { choiceTexts } from './choice-texts';
-import { chooseTime, findChoice, offerChoices, readChoiceTimes } from './choices';
+import { chooseTime, findTimeChoice, offerTimesToChoose, readTimesToChoose } from './choices';
 
 const Params = Type.Object({ secret: Type.String({ maxLength: 100 }) });
 const Zone = Type.Optional(Type.String({ maxLength: 64 }));
@@ -43,22 +43,22 @@ const registerChoicePage = (app: FastifyInstance, parts: ServerDependencies): vo
     reply: FastifyReply,
     asked: { zone?: string; start?: string },
   ): Promise<FastifyReply> => {
-    const choice = await findChoice(db, params.secret);
+    const choice = await findTimeChoice(db, params.secret);
     if (!choice) return pages.sendUnknown(reply);
     const language = detectLanguage(choice.description);
     const title = choiceTexts[language].heading;
     const { zone = '', start } = asked;
     const timeZone = zones.has(zone) ? zone : choice.timeZone;
     const sendChosen = (chosen: typeof choice) =>
-      pages.send(reply, { language, title, body: renderChosen(chosen, language) });
+      pages.send(reply, { language, title, body: renderChosenTime(chosen, language) });
     if (choice.isOver) return sendChosen({ ...choice, timeZone });
     await refreshBusyTimes(parts, choice.userIds, lastChoiceDay());
     const isChosen = start !== undefined && (await chooseTime(db, choice, start, timeZone));
-    const after = isChosen ? await findChoice(db, params.secret) : undefined;
+    const after = isChosen ? await findTimeChoice(db, params.secret) : undefined;
     if (after) return sendChosen({ ...after, timeZone });
-    const times = await readChoiceTimes(db, choice, timeZone);
+    const times = await readTimesToChoose(db, choice, timeZone);
     const isTaken = start !== undefined;
-    const body = renderChoices({ choice, language, timeZone, times, isTaken });
+    const body = renderTimesToChoose({ choice, language, timeZone, times, isTaken });
     return pages.send(reply, { language, title, body }, isTaken ? 409 : 200);
   };
   app.get<{ Params: Params; Querystring: Static<typeof Query> }>(
@@ -93,7 +93,7 @@ export const registerChoices = (app: FastifyInstance, parts: ServerDependencies)
     },
     async ({ body, actor, grant }) => {
       const unread = await refreshBusyTimes(parts, body.userIds, lastChoiceDay());
-      return { data: { ids: await offerChoices(parts.db, actor, grant, body), unread } };
+      return { data: { ids: await offerTimesToChoose(parts.db, actor, grant, body), unread } };
     },
   );
 };

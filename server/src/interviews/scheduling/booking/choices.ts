@@ -10,16 +10,20 @@ import { AppError } from '../../../platform/errors';
 import type { JobGrant } from '../../../platform/hiring-parts/job-scope';
 import { announceInterviews } from '../announce-interviews';
 import { readFreeTimes } from '../free-times';
-import { assertZone, lockInterviewers, sayWhoIsBusy } from '../hold-time';
+import { assertTimeZone, lockInterviewers, reportBusyPeople } from '../hold-time';
 import { interviewsPlanned } from '../hooks';
-import { chooseVenue } from '../interview-settings';
+import { chooseInterviewLocation } from '../interview-settings';
 import { isJobOver } from '../interviews.list';
 import { mailInvitations } from '../invitation-mails';
-import { assertRound, insertInterview, lockInvited } from '../schedule-interviews';
-import { mailChoice } from './choice-mail';
+import {
+  assertRoundExists,
+  insertInterview,
+  lockInvitedApplications,
+} from '../schedule-interviews';
+import { mailTimeChoice } from './choice-mail';
 
 /** Mails each applicant a link to choose a time at which all interviewers are free. */
-export const offerChoices = (
+export const offerTimesToChoose = (
   db: Database,
   actor: Actor,
   grant: JobGrant,
@@ -27,13 +31,13 @@ export const offerChoices = (
 ): Promise<number[]> =>
   db.transaction(async (tx) => {
     const { roundsId = null, round = 0, title, minutes, userIds, timeZone, validDays } = draft;
-    const invited = await lockInvited(tx, draft.applicantIds, actor, grant);
-    await assertRound(tx, draft);
-    await assertZone(tx, timeZone);
+    const invited = await lockInvitedApplications(tx, draft.applicantIds, actor, grant);
+    await assertRoundExists(tx, draft);
+    await assertTimeZone(tx, timeZone);
     await lockInterviewers(tx, userIds);
     const ids: number[] = [];
     for (const { id } of invited) {
-      const place = await chooseVenue(tx, draft.place);
+      const place = await chooseInterviewLocation(tx, draft.place);
       const made = await tx.one<{ id: number }>(sql`
         insert into interview_choice (application_id, rounds_id, round, title, minutes, user_ids,
           place, time_zone, made_by, expires_at)
@@ -43,7 +47,7 @@ export const offerChoices = (
         returning id`);
       const choiceId = made?.id ?? 0;
       ids.push(choiceId);
-      await mailChoice(tx, choiceId, id);
+      await mailTimeChoice(tx, choiceId, id);
     }
     await audit(
       tx,
@@ -54,7 +58,7 @@ export const offerChoices = (
     return ids;
   });
 
-export interface OpenChoice {
+export interface TimeChoice {
   id: number;
   applicationId: number;
   applicantId: number;
@@ -77,8 +81,8 @@ export interface OpenChoice {
  * Finds the choice of an applicant's link; it is over once a time was chosen, the link expired, the
  * applicant is out or erased, or the job is closed.
  */
-export const findChoice = (db: Db, secret: string): Promise<OpenChoice | undefined> =>
-  db.one<OpenChoice>(sql`
+export const findTimeChoice = (db: Db, secret: string): Promise<TimeChoice | undefined> =>
+  db.one<TimeChoice>(sql`
     select choice.id, choice.application_id as "applicationId", application.applicant_id as "applicantId",
       choice.rounds_id as "roundsId", choice.round, choice.title, choice.minutes,
       choice.user_ids as "userIds", choice.place, choice.time_zone as "timeZone",
@@ -95,9 +99,9 @@ export const findChoice = (db: Db, secret: string): Promise<OpenChoice | undefin
     where choice.secret_hash = ${digestSecret(secret)}`);
 
 /** Free times in the applicant's time zone; the interview is scheduled in the same zone. */
-export const readChoiceTimes = async (
+export const readTimesToChoose = async (
   db: Db,
-  choice: OpenChoice,
+  choice: TimeChoice,
   timeZone: string,
 ): Promise<FreeTimes> => {
   const { userIds, minutes, applicationId } = choice;
@@ -114,7 +118,7 @@ const isTaken = (error: unknown): boolean =>
 /** Schedules the interview; false if the time is no longer free or was never offered. */
 export const chooseTime = async (
   db: Database,
-  choice: OpenChoice,
+  choice: TimeChoice,
   start: string,
   timeZone: string,
 ): Promise<boolean> => {
@@ -122,7 +126,7 @@ export const chooseTime = async (
     const open = await tx.one(sql`
       select from interview_choice where id = ${choice.id} and chosen_at is null for update`);
     if (!open) return false;
-    const times = await readChoiceTimes(tx, choice, timeZone);
+    const times = await readTimesToChoose(tx, choice, timeZone);
     if (!times.some((time) => time.start === start)) return false;
     const { applicationId, applicantId, roundsId, round, title, minutes, userIds, place } = choice;
     const id = await insertInterview(
@@ -143,7 +147,7 @@ export const chooseTime = async (
     return true;
   };
   try {
-    return await sayWhoIsBusy(() => db.transaction(book));
+    return await reportBusyPeople(() => db.transaction(book));
   } catch (error) {
     if (isTaken(error)) return false;
     throw error;

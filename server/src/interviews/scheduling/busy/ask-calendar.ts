@@ -83,7 +83,7 @@ const isPrivate = (error: unknown): boolean =>
  * Requests an address that a user entered, within 5 seconds and two megabytes.
  * @throws UnreadCalendarError
  */
-export const askCalendar = async (
+export const requestCalendar = async (
   url: URL,
   request: CalendarRequest,
   hosts: readonly string[],

@@ -6,7 +6,7 @@ import * as calls from '../../../../contract/interviews/scheduling/own-calendar.
 import type { ServerDependencies } from '../../../platform/domain';
 import { route } from '../../../platform/http/route';
 import { readOwnCalendar } from '../own-calendar';
-import { endBusyCalendar, setBusyCalendar } from './own-busy-calendar';
+import { removeBusyCalendar, setBusyCalendar } from './own-busy-calendar';
 
 const own = { access: 'interview:take-part', tag: 'Interviews' } as const;
 const reply = One(OwnCalendar);
@@ -32,7 +32,7 @@ export const registerBusyCalendars = (app: FastifyInstance, parts: ServerDepende
     calls.endBusyCalendar,
     { schemas: { reply }, ...own, summary: 'Forgets that calendar and what it said.' },
     async ({ actor }) => {
-      await endBusyCalendar(db, actor);
+      await removeBusyCalendar(db, actor);
       return { data: await readOwnCalendar(db, actor) };
     },
   );

@@ -8,10 +8,10 @@ export interface CalendarLine {
   value: string;
 }
 
-export interface CalendarPart {
+export interface CalendarComponent {
   name: string;
   lines: CalendarLine[];
-  parts: CalendarPart[];
+  parts: CalendarComponent[];
 }
 
 const linePattern = /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^";:])*)*):(.*)$/;
@@ -30,8 +30,8 @@ const readLine = (line: string): CalendarLine | undefined => {
  * Reads the outermost components with the components inside them.
  * @throws Error if a component has no end.
  */
-export const readParts = (text: string): CalendarPart[] => {
-  const root: CalendarPart = { name: '', lines: [], parts: [] };
+export const readComponents = (text: string): CalendarComponent[] => {
+  const root: CalendarComponent = { name: '', lines: [], parts: [] };
   const open = [root];
   for (const row of text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)) {
     const line = readLine(row.trimEnd());
@@ -49,11 +49,11 @@ export const readParts = (text: string): CalendarPart[] => {
   return root.parts;
 };
 
-export const findLines = (part: CalendarPart, name: string): CalendarLine[] =>
+export const findLines = (part: CalendarComponent, name: string): CalendarLine[] =>
   part.lines.filter((line) => line.name === name);
 
-export const findLine = (part: CalendarPart, name: string): CalendarLine | undefined =>
+export const findLine = (part: CalendarComponent, name: string): CalendarLine | undefined =>
   part.lines.find((line) => line.name === name);
 
-export const findText = (part: CalendarPart, name: string): string =>
+export const findText = (part: CalendarComponent, name: string): string =>
   (findLine(part, name)?.value ?? '').toUpperCase();

@@ -5,7 +5,7 @@ import { RRuleTemporal } from 'rrule-temporal';
 export const dayMs = 86_400_000;
 
 /** Time span in local time, in milliseconds. */
-export interface WallSpan {
+export interface LocalTimeSpan {
   from: number;
   to: number;
 }
@@ -22,10 +22,10 @@ const maxCandidateEvaluations = 3_000;
  * shift with daylight saving time. `toWall` converts the end of the rule, which calendars write in
  * UTC.
  */
-export const repeat = (
+export const listRepetitions = (
   rule: string,
   start: number,
-  span: WallSpan,
+  span: LocalTimeSpan,
   toWall: (stamp: string) => number,
 ): number[] => {
   const text = rule.replace(

@@ -1,11 +1,11 @@
-import { findLine, findLines, type CalendarLine, type CalendarPart } from './calendar-lines';
-import { dayMs, repeat, type WallSpan } from './calendar-rule';
+import { findLine, findLines, type CalendarLine, type CalendarComponent } from './calendar-lines';
+import { dayMs, listRepetitions, type LocalTimeSpan } from './calendar-rule';
 
 /**
  * Local time: `at` is in milliseconds as if it were UTC; without a zone, it is in the reader's
  * zone.
  */
-export interface Wall {
+export interface LocalTime {
   at: number;
   zone: string;
   isDate: boolean;
@@ -19,7 +19,7 @@ interface Onset {
 
 const stampPattern = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?$/;
 
-const readStamp = (text: string): Wall => {
+const readStamp = (text: string): LocalTime => {
   const match = stampPattern.exec(text.trim().toUpperCase());
   if (!match) throw new Error('The calendar has a time that is none');
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match
@@ -38,7 +38,7 @@ const readOffset = (text = ''): number => {
  * Searches from 500 days before the time span, so that the last change of the clocks before it is
  * found.
  */
-const findOnsets = (part: CalendarPart, { from, to }: WallSpan): Onset[] => {
+const findOnsets = (part: CalendarComponent, { from, to }: LocalTimeSpan): Onset[] => {
   const before = readOffset(findLine(part, 'TZOFFSETFROM')?.value);
   const offset = readOffset(findLine(part, 'TZOFFSETTO')?.value);
   const start = readStamp(findLine(part, 'DTSTART')?.value ?? '').at;
@@ -52,7 +52,7 @@ const findOnsets = (part: CalendarPart, { from, to }: WallSpan): Onset[] => {
       const until = /UNTIL=(\d{8}T\d{6}Z?)/i.exec(value)?.[1];
       const end = until ? readStamp(until).at + before : to;
       const last = end < span.from ? { from: end - 500 * dayMs, to: end } : span;
-      return repeat(value, start, last, (stamp) => readStamp(stamp).at + before);
+      return listRepetitions(value, start, last, (stamp) => readStamp(stamp).at + before);
     }),
   ];
   return walls.map((wall) => ({ instant: wall - before, offset }));
@@ -63,7 +63,7 @@ export class CalendarZones {
   private readonly described = new Map<string, Onset[]>();
   private readonly clocks = new Map<string, Intl.DateTimeFormat | undefined>();
 
-  constructor(parts: readonly CalendarPart[], span: WallSpan) {
+  constructor(parts: readonly CalendarComponent[], span: LocalTimeSpan) {
     for (const part of parts) {
       const id = findLine(part, 'TZID')?.value ?? '';
       if (this.findClock(id)) continue;
@@ -100,7 +100,7 @@ export class CalendarZones {
     return shown ? Date.parse(`${shown}Z`) - instant : 0;
   }
 
-  private toInstant({ at, zone }: Wall): number {
+  private toInstant({ at, zone }: LocalTime): number {
     return at - this.offsetAt(at - this.offsetAt(at, zone), zone);
   }
 
@@ -108,25 +108,25 @@ export class CalendarZones {
    * Reads a time; an unknown zone counts as none.
    * @throws Error unless the text is a time.
    */
-  read(text: string, zone = ''): Wall {
+  read(text: string, zone = ''): LocalTime {
     const wall = readStamp(text);
     if (wall.zone || wall.isDate) return wall;
     return { ...wall, zone: this.described.has(zone) || this.findClock(zone) ? zone : '' };
   }
 
-  readLine({ value, parameters }: CalendarLine): Wall[] {
+  readLine({ value, parameters }: CalendarLine): LocalTime[] {
     return value.split(',').map((one) => this.read(one.split('/')[0] ?? '', parameters['TZID']));
   }
 
   /** Converts a local time to the local time of another zone, in milliseconds. */
-  move(wall: Wall, zone: string): number {
+  move(wall: LocalTime, zone: string): number {
     if (wall.zone === zone || wall.zone === '' || zone === '') return wall.at;
     const instant = this.toInstant(wall);
     return instant + this.offsetAt(instant, zone);
   }
 
   /** Converts times in zones that only this calendar describes to UTC. */
-  leave(wall: Wall): Wall {
+  leave(wall: LocalTime): LocalTime {
     if (!this.described.has(wall.zone)) return wall;
     return { ...wall, at: this.toInstant(wall), zone: 'UTC' };
   }

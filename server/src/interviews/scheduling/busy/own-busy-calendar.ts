@@ -17,8 +17,8 @@ import { openCalendar, sealCalendar, type CalendarSecret } from './calendar-seal
 import {
   readCalendar,
   storeBusyTimes,
-  type AskedCalendar,
-  type CalendarParts,
+  type OutsideCalendar,
+  type CalendarDependencies,
 } from './read-calendar';
 import type { BusyTime } from './read-busy-times';
 
@@ -38,7 +38,10 @@ const toSecret = (sent: BusyCalendarUpdate): CalendarSecret => {
  * Reads the calendar before it is stored.
  * @throws AppError with the reason, at the field to correct.
  */
-const readAtOnce = async (parts: CalendarParts, asked: AskedCalendar): Promise<BusyTime[]> => {
+const readAtOnce = async (
+  parts: CalendarDependencies,
+  asked: OutsideCalendar,
+): Promise<BusyTime[]> => {
   try {
     return await readCalendar(parts, asked);
   } catch (error) {
@@ -50,7 +53,7 @@ const readAtOnce = async (parts: CalendarParts, asked: AskedCalendar): Promise<B
 
 /** Stores a person's outside calendar only after it could be read. */
 export const setBusyCalendar = async (
-  parts: CalendarParts,
+  parts: CalendarDependencies,
   { userId }: Actor,
   sent: BusyCalendarUpdate,
 ): Promise<void> => {
@@ -76,12 +79,12 @@ export const setBusyCalendar = async (
   });
 };
 
-export const endBusyCalendar = async (db: Db, { userId }: Actor): Promise<void> => {
+export const removeBusyCalendar = async (db: Db, { userId }: Actor): Promise<void> => {
   await db.run(sql`delete from busy_calendar where user_id = ${userId}`);
 };
 
 /** Removes the outside calendars of people who leave. */
-export const forgetCalendars = peopleRemoved.by(async (tx: Transaction, { ids }) => {
+export const leaverCalendarSubscription = peopleRemoved.by(async (tx: Transaction, { ids }) => {
   await tx.run(sql`delete from busy_calendar where user_id = any (${[...ids]}::integer[])`);
 });
 
@@ -89,7 +92,7 @@ export const forgetCalendars = peopleRemoved.by(async (tx: Transaction, { ids })
  * Encrypts all calendars with the newest key, since an earlier key may be deleted only when nothing
  * is encrypted with it.
  */
-export const resealCalendars = async ({ db, keys }: CalendarParts): Promise<void> => {
+export const reencryptCalendars = async ({ db, keys }: CalendarDependencies): Promise<void> => {
   const stored = await db.many<{ userId: number; sealed: Buffer }>(
     sql`select user_id as "userId", sealed from busy_calendar order by user_id`,
   );

@@ -1,9 +1,15 @@
 import type { BusyCalendarKind } from '../../../../contract/interviews/scheduling/busy-calendar-constants';
 import type { Inspection } from '../../../platform/files/inspector-thread';
-import { findLine, findLines, readParts, findText, type CalendarPart } from './calendar-lines';
+import {
+  findLine,
+  findLines,
+  readComponents,
+  findText,
+  type CalendarComponent,
+} from './calendar-lines';
 import { readCalendarAnswer } from './calendar-report';
-import { dayMs, repeat, type WallSpan } from './calendar-rule';
-import { CalendarZones, type Wall } from './calendar-zones';
+import { dayMs, listRepetitions, type LocalTimeSpan } from './calendar-rule';
+import { CalendarZones, type LocalTime } from './calendar-zones';
 
 /** `start` and `end` are local times in the zone; without a zone, in the person's time zone. */
 export interface BusyTime {
@@ -30,14 +36,14 @@ const maxEvents = 20_000;
  */
 const marginMs = 8 * dayMs;
 
-const isDeclined = (event: CalendarPart, email: string): boolean =>
+const isDeclined = (event: CalendarComponent, email: string): boolean =>
   findLines(event, 'ATTENDEE').some(
     ({ value, parameters }) =>
       value.toLowerCase() === `mailto:${email}` &&
       parameters['PARTSTAT']?.toUpperCase() === 'DECLINED',
   );
 
-const isBusy = (event: CalendarPart, email: string): boolean =>
+const isBusy = (event: CalendarComponent, email: string): boolean =>
   findText(event, 'TRANSP') !== 'TRANSPARENT' &&
   findText(event, 'STATUS') !== 'CANCELLED' &&
   findText(event, 'X-MICROSOFT-CDO-BUSYSTATUS') !== 'FREE' &&
@@ -53,15 +59,15 @@ const readDuration = (text: string): number => {
 
 /** Change to one date of a repeated event, or to all later dates. */
 interface Change {
-  part: CalendarPart;
-  instead: Wall;
-  start: Wall;
+  part: CalendarComponent;
+  instead: LocalTime;
+  start: LocalTime;
   lasts: boolean;
 }
 
 class BusyReader {
   readonly times: BusyTime[] = [];
-  private readonly span: WallSpan;
+  private readonly span: LocalTimeSpan;
   private zones: CalendarZones;
 
   constructor(private readonly question: BusyQuestion) {
@@ -70,7 +76,7 @@ class BusyReader {
     this.zones = new CalendarZones([], this.span);
   }
 
-  private add(start: Wall, duration: number, uid: string): void {
+  private add(start: LocalTime, duration: number, uid: string): void {
     const end = start.at + duration;
     if (!(end >= this.span.from && start.at <= this.span.to)) return;
     const [first, last] = [start, { ...start, at: end }].map((wall) => this.zones.leave(wall));
@@ -79,39 +85,39 @@ class BusyReader {
     if (this.times.length > maxTimes) throw new Error('The calendar has too many times');
   }
 
-  private addPart(part: CalendarPart, start: Wall, duration: number): void {
+  private addPart(part: CalendarComponent, start: LocalTime, duration: number): void {
     if (!isBusy(part, this.question.email)) return;
     this.add(start, duration, findLine(part, 'UID')?.value ?? '');
   }
 
-  private readWall(part: CalendarPart, name: string): Wall | undefined {
+  private readWall(part: CalendarComponent, name: string): LocalTime | undefined {
     const line = findLine(part, name);
     return line && this.zones.read(line.value, line.parameters['TZID']);
   }
 
-  private readStart(part: CalendarPart): Wall {
+  private readStart(part: CalendarComponent): LocalTime {
     const start = this.readWall(part, 'DTSTART');
     if (!start) throw new Error('An event has no start');
     return start;
   }
 
-  private findDuration(part: CalendarPart, start: Wall): number {
+  private findDuration(part: CalendarComponent, start: LocalTime): number {
     const end = this.readWall(part, 'DTEND');
     if (end) return Math.max(0, this.zones.move(end, start.zone) - start.at);
     const duration = findLine(part, 'DURATION');
     return duration ? readDuration(duration.value) : start.isDate ? dayMs : 0;
   }
 
-  private addSeries(part: CalendarPart, changes: readonly Change[]): void {
+  private addSeries(part: CalendarComponent, changes: readonly Change[]): void {
     const start = this.readStart(part);
     const { zone } = start;
     const duration = this.findDuration(part, start);
-    const toWall = (wall: Wall) => this.zones.move(wall, zone);
+    const toWall = (wall: LocalTime) => this.zones.move(wall, zone);
     const readAll = (name: string) =>
       findLines(part, name).flatMap((line) => this.zones.readLine(line).map(toWall));
     const span = { from: this.span.from - duration, to: this.span.to };
     const rules = findLines(part, 'RRULE').flatMap(({ value }) =>
-      repeat(value, start.at, span, (stamp) => toWall(this.zones.read(stamp, zone))),
+      listRepetitions(value, start.at, span, (stamp) => toWall(this.zones.read(stamp, zone))),
     );
     const isRepeated = findLine(part, 'RRULE') !== undefined;
     const all = new Set([...rules, ...readAll('RDATE'), ...(isRepeated ? [] : [start.at])]);
@@ -132,7 +138,7 @@ class BusyReader {
   }
 
   /** Adds one event, with the changes to some of its repetitions. */
-  private addEvent(parts: readonly CalendarPart[]): void {
+  private addEvent(parts: readonly CalendarComponent[]): void {
     const changes = parts.flatMap((part): Change[] => {
       const instead = this.readWall(part, 'RECURRENCE-ID');
       const range = findLine(part, 'RECURRENCE-ID')?.parameters['RANGE'];
@@ -145,7 +151,7 @@ class BusyReader {
     for (const part of parts) if (!changed.has(part)) this.addSeries(part, changes);
   }
 
-  private addFreeBusy(part: CalendarPart): void {
+  private addFreeBusy(part: CalendarComponent): void {
     for (const { value, parameters } of findLines(part, 'FREEBUSY')) {
       if (parameters['FBTYPE']?.toUpperCase() === 'FREE') continue;
       for (const period of value.split(',')) {
@@ -157,13 +163,13 @@ class BusyReader {
     }
   }
 
-  addCalendar({ name, parts }: CalendarPart): void {
+  addCalendar({ name, parts }: CalendarComponent): void {
     if (name !== 'VCALENDAR') throw new Error('This is no calendar');
     const named = (wanted: string) => parts.filter((part) => part.name === wanted);
     const events = named('VEVENT').filter((event) => findLine(event, 'DTSTART'));
     if (events.length > maxEvents) throw new Error('The calendar has too many events');
     this.zones = new CalendarZones(named('VTIMEZONE'), this.span);
-    const byUid = new Map<unknown, CalendarPart[]>();
+    const byUid = new Map<unknown, CalendarComponent[]>();
     for (const event of events) {
       const uid = findLine(event, 'UID')?.value ?? event;
       const same = byUid.get(uid);
@@ -184,7 +190,7 @@ export const readBusyTimes = (
   const reader = new BusyReader({ ...question, email: question.email.toLowerCase() });
   const calendars = question.kind === 'caldav' ? readCalendarAnswer(text) : [text];
   for (const calendar of calendars) {
-    const parts = readParts(calendar);
+    const parts = readComponents(calendar);
     if (parts.length === 0) throw new Error('This is no calendar');
     for (const part of parts) reader.addCalendar(part);
   }

@@ -7,15 +7,15 @@ import {
 import type { Db } from '../../../platform/db/database';
 import type { ServerDependencies } from '../../../platform/domain';
 import { companyTimeZone } from '../../../platform/lists/company-zone';
-import { askCalendar, UnreadCalendarError, type CalendarRequest } from './ask-calendar';
+import { requestCalendar, UnreadCalendarError, type CalendarRequest } from './ask-calendar';
 import { toCalendarAddress } from './calendar-address.rule';
 import { writeCalendarQuery } from './calendar-report';
 import type { CalendarSecret } from './calendar-seal';
 import { createBusyInspection, type BusyTime } from './read-busy-times';
 
-export type CalendarParts = Pick<ServerDependencies, 'db' | 'config' | 'keys' | 'inspector'>;
+export type CalendarDependencies = Pick<ServerDependencies, 'db' | 'config' | 'keys' | 'inspector'>;
 
-export interface AskedCalendar {
+export interface OutsideCalendar {
   userId: number;
   email: string;
   kind: BusyCalendarKind;
@@ -24,7 +24,7 @@ export interface AskedCalendar {
 
 const daySeconds = 86_400;
 
-const toRequest = ({ kind, secret }: AskedCalendar, from: Date, to: Date): CalendarRequest => {
+const toRequest = ({ kind, secret }: OutsideCalendar, from: Date, to: Date): CalendarRequest => {
   if (kind === 'ics') return { method: 'GET', headers: { accept: 'text/calendar' } };
   const { userName, password } = secret;
   const login = Buffer.from(`${userName}:${password}`).toString('base64');
@@ -43,15 +43,15 @@ const toRequest = ({ kind, secret }: AskedCalendar, from: Date, to: Date): Calen
  * @throws UnreadCalendarError
  */
 export const readCalendar = async (
-  { config, inspector }: CalendarParts,
-  asked: AskedCalendar,
+  { config, inspector }: CalendarDependencies,
+  asked: OutsideCalendar,
 ): Promise<BusyTime[]> => {
   const hosts = config.calendarHosts;
   const from = Math.floor(Date.now() / 1000) - daySeconds;
   const to = from + (busyDays + 2) * daySeconds;
   const url = toCalendarAddress(asked.secret.address, hosts);
   const request = toRequest(asked, new Date(from * 1000), new Date(to * 1000));
-  const content = await askCalendar(url, request, hosts);
+  const content = await requestCalendar(url, request, hosts);
   const { kind, email, userId } = asked;
   return inspector
     .inspect(
@@ -92,7 +92,11 @@ export const storeBusyTimes = async (
 };
 
 /** Stores why a calendar could not be read; the busy times read before remain valid. */
-export const storeProblem = async (db: Db, userId: number, problem: BusyProblem): Promise<void> => {
+export const storeCalendarProblem = async (
+  db: Db,
+  userId: number,
+  problem: BusyProblem,
+): Promise<void> => {
   await db.run(sql`
     update busy_calendar set asked_at = now(), problem = ${problem} where user_id = ${userId}`);
 };

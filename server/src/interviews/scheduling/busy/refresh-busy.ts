@@ -6,7 +6,12 @@ import {
 import type { UnreadPerson } from '../../../../contract/interviews/scheduling/busy-calendar';
 import { UnreadCalendarError } from './ask-calendar';
 import { openCalendar } from './calendar-seal';
-import { readCalendar, storeBusyTimes, storeProblem, type CalendarParts } from './read-calendar';
+import {
+  readCalendar,
+  storeBusyTimes,
+  storeCalendarProblem,
+  type CalendarDependencies,
+} from './read-calendar';
 
 interface DueCalendar {
   userId: number;
@@ -15,7 +20,7 @@ interface DueCalendar {
   sealed: Buffer;
 }
 
-const refreshOne = async (parts: CalendarParts, due: DueCalendar): Promise<void> => {
+const refreshOne = async (parts: CalendarDependencies, due: DueCalendar): Promise<void> => {
   const { db, keys } = parts;
   const { userId, email, kind, sealed } = due;
   try {
@@ -27,14 +32,14 @@ const refreshOne = async (parts: CalendarParts, due: DueCalendar): Promise<void>
     // Other errors come from the calendar's contents too, such as a zone that the database does not
     // know.
     const isKnown = error instanceof UnreadCalendarError;
-    await storeProblem(db, userId, isKnown ? error.problem : 'unreadable');
+    await storeCalendarProblem(db, userId, isKnown ? error.problem : 'unreadable');
   }
 };
 
 /** Refreshes in progress, so that concurrent requests for a person share one. */
 const running = new WeakMap<object, Map<number, Promise<void>>>();
 
-const refreshOnce = (parts: CalendarParts, due: DueCalendar): Promise<void> => {
+const refreshOnce = (parts: CalendarDependencies, due: DueCalendar): Promise<void> => {
   const mine = running.get(parts.db) ?? new Map<number, Promise<void>>();
   running.set(parts.db, mine);
   const known = mine.get(due.userId);
@@ -58,7 +63,7 @@ export const toDaysAfter = (start: string, days: number): Date =>
  * before `until` although they count as free.
  */
 export const refreshBusyTimes = async (
-  parts: CalendarParts,
+  parts: CalendarDependencies,
   userIds: readonly number[],
   until: Date,
 ): Promise<UnreadPerson[]> => {

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { AppError } from '../../../platform/errors';
 import { toStorageName, type FileStorage } from '../../../platform/files/storage/storage';
-import { toCardVersion, type Card } from './card';
+import { toCardVersion, type ShareCard } from './card';
 import { drawCard } from './draw-card';
 
 /** Maximum of pictures in memory: about 10 MB. */
@@ -31,7 +31,7 @@ export const createCardMemory = (storage: FileStorage) => {
   const limit = pLimit(1);
 
   /** @throws AppError 429 when too many pictures wait to be drawn. */
-  return (card: Card): Promise<Buffer> => {
+  return (card: ShareCard): Promise<Buffer> => {
     const version = toCardVersion(card);
     const known = cards.get(version);
     if (!known && limit.pendingCount >= maxWaiting) throw new AppError('TOO_MANY');

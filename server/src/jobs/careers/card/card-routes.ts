@@ -10,7 +10,7 @@ import type { FileStorage } from '../../../platform/files/storage/storage';
 import { createRateLimit } from '../../../platform/realtime/rate-limit';
 import type { CareersSite } from '../careers-site';
 import { findJobBySlug } from '../find-job-by-slug';
-import { toCard } from './card';
+import { toShareCard } from './card';
 import { createCardMemory } from './card-memory';
 
 const Params = Type.Object({ slug: Type.String({ maxLength: 300, pattern: '\\.png$' }) });
@@ -36,7 +36,7 @@ export const registerCards = (
       return send(request, reply, `card ${slug}`, async ({ company }) => {
         if (!mayRead(toNetworkAddress(request.ip))) throw new AppError('TOO_MANY');
         const job = await findJobBySlug(db, slug);
-        const card = job?.isLive && toCard(job.title ?? '', company);
+        const card = job?.isLive && toShareCard(job.title ?? '', company);
         if (!card) throw new AppError('NO_SUCH_ADDRESS');
         return {
           status: 200,
@@ -63,7 +63,7 @@ export const registerCards = (
     },
     async ({ query: { title } }) => {
       const { company } = await readContent();
-      const card = toCard(title, company);
+      const card = toShareCard(title, company);
       const picture = card && (await readCard(card));
       return {
         data: { image: picture ? `data:image/png;base64,${picture.toString('base64')}` : null },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CareersCompany } from '../careers-company';
 
 /** Content of the picture that shared links to a job show. */
-export interface Card {
+export interface ShareCard {
   title: string;
   company: string;
   /** Id of the company's logo if it is a stored .jpg or .png file; else null. */
@@ -24,10 +24,10 @@ const cleanText = (text: string): string =>
     .slice(0, 300);
 
 /** Returns undefined if the font lacks letters of the job title or the company name. */
-export const toCard = (
+export const toShareCard = (
   title: string,
   { name, logoFileId }: Pick<CareersCompany, 'name' | 'logoFileId'>,
-): Card | undefined => {
+): ShareCard | undefined => {
   const card = { title: cleanText(title), company: cleanText(name), logoFileId };
   return drawablePattern.test(card.title + card.company) ? card : undefined;
 };
@@ -36,5 +36,5 @@ export const toCard = (
  * Part of the picture's address that changes with its content, since sites cache the picture by
  * address.
  */
-export const toCardVersion = (card: Card): string =>
+export const toCardVersion = (card: ShareCard): string =>
   createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 12);

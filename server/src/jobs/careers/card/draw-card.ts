@@ -3,9 +3,9 @@ import {
   openCanvas,
   toFont,
   type Canvas,
-  type Context,
+  type DrawingContext,
 } from '../../../platform/files/drawing/canvas';
-import { cardSize, type Card } from './card';
+import { cardSize, type ShareCard } from './card';
 import { cutLines, wrapText } from './wrap-text.rule';
 
 const margin = 80;
@@ -18,7 +18,7 @@ const largeTitle = { size: 84, maxLines: 3 };
 const smallTitle = { size: 68, maxLines: 4 };
 
 /** Draws the company's first letter where there is no logo, and returns its width. */
-const drawLetter = (context: Context, company: string): number => {
+const drawLetter = (context: DrawingContext, company: string): number => {
   const size = logoSize.height;
   context.fillStyle = colors.accent;
   context.beginPath();
@@ -34,7 +34,7 @@ const drawLetter = (context: Context, company: string): number => {
 
 const drawLogo = async (
   { loadImage }: Canvas,
-  context: Context,
+  context: DrawingContext,
   logo: Buffer,
 ): Promise<number | undefined> => {
   try {
@@ -50,7 +50,7 @@ const drawLogo = async (
   }
 };
 
-const drawCompany = (context: Context, company: string, left: number): void => {
+const drawCompany = (context: DrawingContext, company: string, left: number): void => {
   context.fillStyle = colors.ink;
   context.font = toFont(600, 40);
   const measure = (text: string) => context.measureText(text).width;
@@ -59,7 +59,7 @@ const drawCompany = (context: Context, company: string, left: number): void => {
   context.fillText(line, left, margin + 62);
 };
 
-const drawTitle = (context: Context, title: string): void => {
+const drawTitle = (context: DrawingContext, title: string): void => {
   context.fillStyle = colors.ink;
   context.letterSpacing = '-1.5px';
   const measure = (text: string) => context.measureText(text).width;
@@ -77,7 +77,7 @@ const drawTitle = (context: Context, title: string): void => {
 
 /** Draws a PNG that is identical on every machine. */
 export const drawCard = async (
-  { title, company }: Card,
+  { title, company }: ShareCard,
   logo: Buffer | undefined,
 ): Promise<Buffer> => {
   const library = await openCanvas();

@@ -2,7 +2,7 @@ import { careersLabels } from '../page/careers-labels';
 import { formatEducation, formatExperience, formatPay } from '../page/format-job';
 import type { LiveJob, LiveLocation } from '../live-job';
 import { toTrackedUrl, type Feed, type FeedContext } from './feed';
-import { toElements } from './xml';
+import { toXmlElements } from './xml';
 
 const typeNames: readonly (readonly [RegExp, string])[] = [
   [/full.?time/i, 'fulltime'],
@@ -25,7 +25,7 @@ const nowhere: LiveLocation = {
 
 const writeLocation = (job: LiveJob, place: LiveLocation, context: FeedContext): string => {
   const { name } = context.content.company;
-  return `<job>${toElements({
+  return `<job>${toXmlElements({
     title: job.title,
     date: job.openedAt,
     // The number stays the same when further locations are added to the job.
@@ -57,7 +57,7 @@ export const indeedFeed: Feed = {
   kind: 'indeed',
   contentType: 'application/xml; charset=utf-8',
   begin: ({ content, addresses }) =>
-    `<?xml version="1.0" encoding="UTF-8"?><source>${toElements({
+    `<?xml version="1.0" encoding="UTF-8"?><source>${toXmlElements({
       publisher: content.company.name,
       publisherurl: addresses.toUrl(''),
     })}`,

@@ -1,6 +1,6 @@
 import type { LiveJob } from '../live-job';
 import { toTrackedUrl, type Feed, type FeedContext } from './feed';
-import { toElements } from './xml';
+import { toXmlElements } from './xml';
 
 const toWorkplace = ({ isRemote, isHybrid }: LiveJob): string =>
   isRemote ? 'Remote' : isHybrid ? 'Hybrid' : 'On-site';
@@ -29,15 +29,15 @@ const writeSalaries = ({ salary }: LiveJob): string => {
   const amount = (name: string, value: number | null): string =>
     value === null
       ? ''
-      : `<${name}>${toElements({ amount: String(value), currencyCode: salary.currency })}</${name}>`;
+      : `<${name}>${toXmlElements({ amount: String(value), currencyCode: salary.currency })}</${name}>`;
   const period = { HOUR: 'HOURLY', DAY: 'DAILY', WEEK: 'WEEKLY', MONTH: 'MONTHLY', YEAR: 'YEARLY' };
-  return `<salaries><salary>${amount('lowEnd', salary.min)}${amount('highEnd', salary.max)}${toElements({ period: period[salary.unit] })}</salary></salaries>`;
+  return `<salaries><salary>${amount('lowEnd', salary.min)}${amount('highEnd', salary.max)}${toXmlElements({ period: period[salary.unit] })}</salary></salaries>`;
 };
 
 const writeJob = (job: LiveJob, context: FeedContext): string => {
   const [place] = job.places;
   const { companyId, email } = context.account;
-  return `<job>${toElements({
+  return `<job>${toXmlElements({
     partnerJobId: job.code,
     company: context.content.company.name,
     ...(companyId && { companyId }),
@@ -63,7 +63,7 @@ export const linkedinFeed: Feed = {
   kind: 'linkedin',
   contentType: 'application/xml; charset=utf-8',
   begin: ({ content, addresses, count, changedAt }) =>
-    `<?xml version="1.0" encoding="UTF-8"?><source>${toElements({
+    `<?xml version="1.0" encoding="UTF-8"?><source>${toXmlElements({
       lastBuildDate: new Date(changedAt).toUTCString(),
       publisherURL: addresses.toUrl(''),
       publisher: content.company.name,

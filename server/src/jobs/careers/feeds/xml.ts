@@ -8,7 +8,7 @@ const forbiddenPattern = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 export const toCdata = (text: string): string =>
   `<![CDATA[${text.replace(forbiddenPattern, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
-export const toElements = (values: Readonly<Record<string, string>>): string =>
+export const toXmlElements = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
     .map(([name, text]) => `<${name}>${toCdata(text)}</${name}>`)
     .join('');

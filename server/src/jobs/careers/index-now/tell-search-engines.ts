@@ -56,7 +56,7 @@ const send = async (to: string, message: IndexNowMessage, signal: AbortSignal): 
  * Reports changed pages to search engines that take part in IndexNow. The task compares pages every
  * minute, so that expired, closed and deleted jobs are reported like published ones.
  */
-export const createTellTasks = ({ db, config }: { db: Database; config: Config }): Task[] => {
+export const createIndexNowTasks = ({ db, config }: { db: Database; config: Config }): Task[] => {
   const { toUrl } = createCareersAddresses(config);
   const { indexNow } = config;
   if (!indexNow) return [];

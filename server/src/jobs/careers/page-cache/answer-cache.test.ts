@@ -1,4 +1,4 @@
-import { createAnswerCache, type Answer } from './answer-cache';
+import { createAnswerCache, type RenderedAnswer } from './answer-cache';
 import { createChangeGate } from './change-gate';
 
 const setUp = (options: { maxBytes?: number } = {}) => {
@@ -12,14 +12,14 @@ const setUp = (options: { maxBytes?: number } = {}) => {
     now: () => state.now,
     ...options,
   });
-  const render = async (): Promise<Answer> => {
+  const render = async (): Promise<RenderedAnswer> => {
     state.renders += 1;
     return { status: 200, headers: {}, body: state.body };
   };
   const readDay = async () => state.day;
   const open = async (key = 'list', how = render) =>
     (await read(key, readDay, how)).body.toString();
-  const failWith = (message: string) => async (): Promise<Answer> => {
+  const failWith = (message: string) => async (): Promise<RenderedAnswer> => {
     throw new Error(message);
   };
   return { state, gate, failures, read, readDay, open, render, failWith };
@@ -50,7 +50,7 @@ it.each<[string, (state: { now: number; day: string; isComplete: boolean }) => v
 
 it('a careers page whose rendering began before a change is not cached', async () => {
   const { state, gate, open, render } = setUp();
-  let finish: (answer: Answer) => void = () => undefined;
+  let finish: (answer: RenderedAnswer) => void = () => undefined;
   const slow = open('list', () => new Promise((resolve) => (finish = resolve)));
   await new Promise(setImmediate);
   gate.changed({ owner: 'job' });

@@ -3,21 +3,21 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ChangeGate } from './change-gate';
 
-export interface Answer {
+export interface RenderedAnswer {
   status: number;
   headers: Record<string, string>;
   body: string | Buffer;
 }
 
-export type Encoding = 'br' | 'gzip';
+export type BodyEncoding = 'br' | 'gzip';
 
-export interface StoredAnswer extends Omit<Answer, 'body'> {
+export interface StoredAnswer extends Omit<RenderedAnswer, 'body'> {
   body: Buffer;
   /**
    * Compresses the body once, for the first request with the encoding; undefined for pictures,
    * which are compressed already.
    */
-  pack: ((encoding: Encoding) => Promise<Buffer>) | undefined;
+  pack: ((encoding: BodyEncoding) => Promise<Buffer>) | undefined;
   tag: string;
   /**
    * Time since which the bytes are unchanged, in seconds since 1970; increases with each change.
@@ -54,10 +54,10 @@ const pauseAfterFailure = 2_000;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-export const toTag = (bytes: Buffer | string): string =>
+export const computeEtag = (bytes: Buffer | string): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
-const packers: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
+const packers: Readonly<Record<BodyEncoding, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) =>
     toBrotli(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length > 200_000 ? 4 : 9 },
@@ -66,17 +66,18 @@ const packers: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = 
 };
 
 const createPacker = (bytes: Buffer) => {
-  const packed: Partial<Record<Encoding, Promise<Buffer>>> = {};
-  return (encoding: Encoding): Promise<Buffer> => (packed[encoding] ??= packers[encoding](bytes));
+  const packed: Partial<Record<BodyEncoding, Promise<Buffer>>> = {};
+  return (encoding: BodyEncoding): Promise<Buffer> =>
+    (packed[encoding] ??= packers[encoding](bytes));
 };
 
 const toStored = (
-  { body, ...answer }: Answer,
+  { body, ...answer }: RenderedAnswer,
   previous: StoredAnswer | undefined,
   now: number,
 ): StoredAnswer => {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  const tag = toTag(bytes);
+  const tag = computeEtag(bytes);
   const seconds = Math.floor(now / 1000);
   const isSame = previous?.tag === tag && previous.status === answer.status;
   const isPicture = answer.headers['content-type']?.startsWith('image/') ?? false;
@@ -127,7 +128,7 @@ export const createAnswerCache = ({
   const renderOnce = async (
     key: string,
     day: string,
-    render: () => Promise<Answer>,
+    render: () => Promise<RenderedAnswer>,
   ): Promise<StoredAnswer> => {
     const [generation, readAt] = [gate.generation(), now()];
     const answer = toStored(await render(), entries.get(key)?.answer, now());
@@ -143,7 +144,7 @@ export const createAnswerCache = ({
     entry.day === day &&
     now() - entry.readAt < maxAge;
 
-  const renderFresh = (key: string, day: string, render: () => Promise<Answer>) => {
+  const renderFresh = (key: string, day: string, render: () => Promise<RenderedAnswer>) => {
     // Concurrent requests share one render, unless it began before the last change.
     const place = `${gate.generation()} ${day} ${key}`;
     const current = running.get(place);
@@ -160,7 +161,7 @@ export const createAnswerCache = ({
   return async (
     key: string,
     readDay: () => Promise<string>,
-    render: () => Promise<Answer>,
+    render: () => Promise<RenderedAnswer>,
   ): Promise<StoredAnswer> => {
     const last = entries.get(key);
     if (last && now() < triesFrom) return last.answer;

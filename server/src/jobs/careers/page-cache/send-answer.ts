@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoding, StoredAnswer } from './answer-cache';
+import type { BodyEncoding, StoredAnswer } from './answer-cache';
 
 /** Encodings in the order of preference: the smaller result first. */
-const encodings: readonly Encoding[] = ['br', 'gzip'];
+const encodings: readonly BodyEncoding[] = ['br', 'gzip'];
 
-const takes = (accepted: string, encoding: Encoding): boolean =>
+const takes = (accepted: string, encoding: BodyEncoding): boolean =>
   new RegExp(`(^|[\\s,])${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
 
-export const isUnchanged = (
+export const matchesValidators = (
   { headers }: Pick<FastifyRequest, 'headers'>,
   tag: string,
   modifiedAt: number,
@@ -17,7 +17,7 @@ export const isUnchanged = (
   return since !== undefined && Date.parse(since) / 1000 >= modifiedAt;
 };
 
-export const toValidators = (tag: string, modifiedAt: number): Record<string, string> => ({
+export const toCacheHeaders = (tag: string, modifiedAt: number): Record<string, string> => ({
   vary: 'accept-encoding',
   'cache-control': 'public, no-cache',
   etag: `W/"${tag}"`,
@@ -33,9 +33,10 @@ export const sendAnswer = async (
   const { status, headers, body, pack, tag, modifiedAt } = answer;
   void reply.headers({
     ...headers,
-    ...toValidators(tag, modifiedAt),
+    ...toCacheHeaders(tag, modifiedAt),
   });
-  if (status === 200 && isUnchanged(request, tag, modifiedAt)) return reply.status(304).send();
+  if (status === 200 && matchesValidators(request, tag, modifiedAt))
+    return reply.status(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = encodings.find((one) => takes(accepted, one));
   if (pack && encoding)

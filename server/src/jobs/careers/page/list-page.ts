@@ -1,6 +1,11 @@
 import { html, type Html } from '../../../platform/pages/html';
 import { formatCareersQuery, isFiltered, type CareersQuery } from '../careers-query';
-import { findJobs, listChoices, type JobChoices, type SearchableJob } from '../find-jobs';
+import {
+  findJobs,
+  listFilterChoices,
+  type JobFilterChoices,
+  type SearchableJob,
+} from '../find-jobs';
 import type { CareersLabels } from './careers-labels';
 import { renderJobItems, type ItemsContext } from './job-items';
 
@@ -32,7 +37,7 @@ const renderChoice = (
 };
 
 const renderForm = (
-  { departments, places, types }: JobChoices,
+  { departments, places, types }: JobFilterChoices,
   { query, labels, addresses }: ListContext,
 ): Html => {
   const keep = [query.language && ['lang', query.language], query.embed && ['embed', '1']];
@@ -124,7 +129,7 @@ export const renderList = (
     shown.length > 0
       ? html`${sum}${renderJobItems(shown, 'h2', context)}${renderPages(last, { ...context, query: { ...query, page } })}`
       : renderEmpty(isSearch, labels, plain);
-  const form = jobs.length > 0 ? renderForm(listChoices(jobs), context) : undefined;
+  const form = jobs.length > 0 ? renderForm(listFilterChoices(jobs), context) : undefined;
   return {
     page,
     body: html`<div class="hero">

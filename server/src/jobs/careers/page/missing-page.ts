@@ -3,7 +3,7 @@ import type { LiveJobEntry } from '../live-job';
 import { renderJobItems, type ItemsContext } from './job-items';
 
 /** Page for an address that never existed or no longer exists, with open jobs. */
-export const renderMissing = (
+export const renderMissingPage = (
   isGone: boolean,
   jobs: readonly LiveJobEntry[],
   context: ItemsContext,

@@ -1,5 +1,5 @@
 import { html } from '../../../platform/pages/html';
-import type { Answer } from '../page-cache/answer-cache';
+import type { RenderedAnswer } from '../page-cache/answer-cache';
 import type { CareersAddresses } from '../careers-addresses';
 import type { CareersContent } from '../careers-content';
 import { formatCareersQuery, isFiltered, type CareersQuery } from '../careers-query';
@@ -12,7 +12,7 @@ import { renderJobHead, toMetaDescription, toMetaTitle } from './job-head';
 import { renderLanguages } from './job-items';
 import { renderJob } from './job-page';
 import { renderList } from './list-page';
-import { renderMissing } from './missing-page';
+import { renderMissingPage } from './missing-page';
 import { toCareersHeaders } from './send-careers-page';
 
 const relatedCount = 4;
@@ -29,7 +29,11 @@ export const createPageRenderer = (addresses: CareersAddresses) => {
       careersLabels[language].languages,
     );
 
-  const toAnswer = (page: CareersPage, status: number, frameAncestors?: string): Answer => ({
+  const toAnswer = (
+    page: CareersPage,
+    status: number,
+    frameAncestors?: string,
+  ): RenderedAnswer => ({
     status,
     headers: toCareersHeaders(page, addresses, { ...(frameAncestors && { frameAncestors }) }),
     body: renderCareersPage(page, addresses),
@@ -43,7 +47,7 @@ export const createPageRenderer = (addresses: CareersAddresses) => {
       />`;
 
   return {
-    list: ({ company, jobs }: CareersContent, query: CareersQuery): Answer => {
+    list: ({ company, jobs }: CareersContent, query: CareersQuery): RenderedAnswer => {
       const language = query.language ?? 'en';
       const labels = careersLabels[language];
       const { body, page } = renderList(jobs, {
@@ -66,7 +70,7 @@ export const createPageRenderer = (addresses: CareersAddresses) => {
       );
     },
 
-    job: (job: LiveJob, content: CareersContent, query: CareersQuery): Answer => {
+    job: (job: LiveJob, content: CareersContent, query: CareersQuery): RenderedAnswer => {
       const { company, jobs, timeZone } = content;
       const textLanguage = detectLanguage(job.description);
       const language = query.language ?? textLanguage;
@@ -90,7 +94,11 @@ export const createPageRenderer = (addresses: CareersAddresses) => {
       );
     },
 
-    missing: ({ company, jobs }: CareersContent, query: CareersQuery, isGone: boolean): Answer => {
+    missing: (
+      { company, jobs }: CareersContent,
+      query: CareersQuery,
+      isGone: boolean,
+    ): RenderedAnswer => {
       const language = query.language ?? 'en';
       const labels = careersLabels[language];
       const offered = jobs.slice(0, offeredCount);
@@ -99,13 +107,13 @@ export const createPageRenderer = (addresses: CareersAddresses) => {
         {
           ...{ language, company },
           title: isGone ? labels.gone : labels.missing,
-          body: renderMissing(isGone, offered, context),
+          body: renderMissingPage(isGone, offered, context),
         },
         isGone ? 410 : 404,
       );
     },
 
-    away: (): Answer => {
+    away: (): RenderedAnswer => {
       const labels = careersLabels.en;
       const body = html`<div class="hero">
         <div class="wrap">

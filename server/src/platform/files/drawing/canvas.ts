@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 // thread. It is loaded with the first drawing, since it takes 35 MB.
 const loadCanvas = () => import('@napi-rs/canvas');
 export type Canvas = Awaited<ReturnType<typeof loadCanvas>>;
-export type Context = ReturnType<ReturnType<Canvas['createCanvas']>['getContext']>;
+export type DrawingContext = ReturnType<ReturnType<Canvas['createCanvas']>['getContext']>;
 
 /**
  * Fonts with more letters come first: a letter that the Latin font would combine from two has no

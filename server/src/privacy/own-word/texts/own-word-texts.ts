@@ -35,9 +35,9 @@ const english = {
     rights: 'See, correct or delete my data',
   },
 };
-export type OwnWordTexts = typeof english;
+export type OwnConsentTexts = typeof english;
 
-const german: OwnWordTexts = {
+const german: OwnConsentTexts = {
   mail: {
     noticeSubject: (company) => `${company} hat Daten von Ihnen und braucht Ihr Wort`,
     heading: (name) => `Guten Tag ${name}`,
@@ -73,7 +73,7 @@ const german: OwnWordTexts = {
   },
 };
 
-export const ownWordTexts: Readonly<Record<CareersLanguage, OwnWordTexts>> = {
+export const ownConsentTexts: Readonly<Record<CareersLanguage, OwnConsentTexts>> = {
   en: english,
   de: german,
 };

@@ -5,7 +5,7 @@ import { addFile } from '../../../platform/files/file-changes';
 import type { PersonalData } from '../../../platform/personal-data';
 import type { Task } from '../../../platform/queue/task';
 import { announceRequest } from '../make-request';
-import { mailAnswer } from '../request-mails';
+import { mailRequestAnswer } from '../request-mails';
 import { buildPackageKind } from './build-package-kind';
 import { collectPackage } from './collect-package';
 import { writeZip } from './write-zip';
@@ -43,7 +43,7 @@ const buildPackage = async (
       update privacy_request set state = 'done', file_id = ${fileId}, built_at = now(),
         closed_at = now(), version = version + 1
       where id = ${id}`);
-    await mailAnswer(tx, id, applicationId);
+    await mailRequestAnswer(tx, id, applicationId);
     announceRequest(tx, id);
   });
 };

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { packageDays } from '../../../../contract/privacy/requests/privacy-request-constants';
 import type { Database } from '../../../platform/db/database';
-import { dropFiles } from '../../../platform/files/file-changes';
+import { deleteFiles } from '../../../platform/files/file-changes';
 import type { Task } from '../../../platform/queue/task';
 import { announceRequest } from '../make-request';
 
@@ -16,7 +16,7 @@ const removePackages = (db: Database): Promise<number> =>
     await tx.run(sql`
       update privacy_request set file_id = null, version = version + 1
       where id = any (${old.map(({ id }) => id)}::integer[])`);
-    await dropFiles(
+    await deleteFiles(
       tx,
       old.map(({ fileId }) => fileId),
     );

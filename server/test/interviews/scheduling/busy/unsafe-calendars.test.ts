@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { removeRights } from '../../../../src/identity/people/remove-rights';
 import { sealCalendar } from '../../../../src/interviews/scheduling/busy/calendar-seal';
-import { resealCalendars } from '../../../../src/interviews/scheduling/busy/own-busy-calendar';
+import { reencryptCalendars } from '../../../../src/interviews/scheduling/busy/own-busy-calendar';
 import type { SigningKey } from '../../../../src/platform/access/key-ring';
 import {
   askTimes,
@@ -142,7 +142,7 @@ it('a calendar is still read after the keys of the installation were replaced', 
   await forgetAnswers(tests);
   expect((await askTimes(tests, [tests.ana])).meta.unread).toHaveLength(1);
   await db.run(sql`update busy_calendar set sealed = ${sealed}`);
-  await resealCalendars({ db, config, keys: ring, inspector: undefined as never });
+  await reencryptCalendars({ db, config, keys: ring, inspector: undefined as never });
   await forgetAnswers(tests);
   expect((await askTimes(tests, [tests.ana])).meta.unread).toEqual([]);
 });
