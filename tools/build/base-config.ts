@@ -9,15 +9,15 @@ import { root, type Room } from './rooms';
 import { ScriptPlugin } from './script-plugin';
 
 /**
- * This first line makes Chromium compile all functions of a file at load, off the main thread, and
- * cache the code. Without it each function compiles at its first call. Other browsers ignore the
- * comment.
+ * Adds a first line to each file that makes Chromium compile all functions at load, off the main
+ * thread, and cache the code. Without the line, each function compiles at its first call. Other
+ * browsers ignore the comment.
  */
 const compiledAtOnce = () =>
   new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
-    // This stage follows the minimizer, which removes comments.
+    // This stage runs after the minimizer, which would remove the comment.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
     test: /\.js$/,
   });
@@ -54,13 +54,13 @@ const scripts = (development: boolean) => ({
 
 export interface BuildKind {
   development?: boolean;
-  /** Readable and fast build of a remote for development against a released shell. */
+  /** True for a readable, fast build of a remote, for development against a released shell. */
   draft?: boolean;
 }
 
 /**
- * Import path by which every build includes the whole federation runtime; configurations replace it
- * with smaller files.
+ * Path by which every build imports the full federation runtime; build configurations replace it by
+ * smaller files.
  */
 export const wholeRuntime = createRequire(import.meta.url).resolve(
   '@module-federation/webpack-bundler-runtime/bundler',

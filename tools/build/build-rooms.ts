@@ -26,7 +26,7 @@ const buildAloud = async (room: Room): Promise<void> => {
   print(`  ${label} ${version}  ${changed ? `built in ${seconds(start)}` : 'unchanged'}`);
 };
 
-/** The shell takes as long as all other rooms, so another process builds it meanwhile. */
+/** Builds the shell in a separate process, since it takes as long as all other rooms together. */
 const buildAll = async (rooms: Room[]): Promise<number> => {
   const shell =
     rooms.length > 1 ? rooms.find((room) => room.name === 'shell' && !isBuilt(room)) : undefined;

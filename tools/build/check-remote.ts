@@ -4,7 +4,10 @@ import { acceptsPlatform, platformVersion } from 'shell/sdk/define';
 import { hasOwnThunks, partsOf } from './remote-parts';
 import type { Room } from './rooms';
 
-/** Thrown when a remote's configuration and its code disagree; the message names the fix. */
+/**
+ * Thrown when a remote's configuration and its code do not match; the message says how to correct
+ * it.
+ */
 export class RemoteMistake extends Error {}
 
 const shapeMistakes = (contributions: unknown): string[] =>
@@ -48,7 +51,10 @@ const codeMistakes = (room: Room, { routes, cards, panels }: Contributions): str
   ];
 };
 
-/** @throws RemoteMistake that lists every mismatch with the schema, the platform or the code. */
+/**
+ * Checks a remote's contributions.
+ * @throws RemoteMistake that lists every mismatch with the schema, the platform or the code.
+ */
 export const checkRemote = (room: Room, contributions: Contributions): void => {
   const mistakes = [
     ...(contributions.id === room.remote

@@ -4,7 +4,10 @@ import type { Contributions, PageCode } from '../../server/contract/console/regi
 import { partsOf } from './remote-parts';
 import type { Room } from './rooms';
 
-/** Modules that contain a remote's thunks, written by hand or generated. */
+/**
+ * Matches modules that contain a remote's thunks (functions that import its parts), written by hand
+ * or generated.
+ */
 const entries = /^(\.\/src\/remote\.ts|remote:)/;
 const consumed = /^consume-shared-module\|[^|]*\|([^|]+)\|/;
 const provided = /^provide shared module \([^)]*\) (.+)@/;

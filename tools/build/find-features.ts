@@ -5,12 +5,14 @@ import type { Feature } from 'shell/sdk/define';
 
 const load = createRequire(import.meta.url);
 
-/** Forgets what was read before, since features change during development. */
+/**
+ * Removes a folder's modules from the cache of `require`, since features change during development.
+ */
 const forget = (folder: string): void => {
   for (const path of Object.keys(load.cache)) if (path.startsWith(folder)) delete load.cache[path];
 };
 
-/** Every `<name>.feature.ts` below `src/features` of a remote, in the order of their names. */
+/** Finds every `<name>.feature.ts` below `src/features` of a remote, sorted by name. */
 export const findFeatures = (folder: string): Feature[] => {
   forget(folder);
   const features = join(folder, 'src/features');

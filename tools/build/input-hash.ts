@@ -17,7 +17,10 @@ const filesBelow = (path: string): string[] => {
 
 const read = (path: string): string | Buffer => readFileSync(join(root, path));
 
-/** Contracts of other remotes are compiled into the importing remote, so they count as its inputs. */
+/**
+ * Finds the contracts of other remotes that files import; they are compiled into the remote, so
+ * they count as its inputs.
+ */
 const contractsIn = (files: string[]): string[] => {
   const sources = files.filter((file) => isSource.test(file)).map((file) => String(read(file)));
   const named = sources.flatMap((source) =>
@@ -45,6 +48,6 @@ const inputHash = (room: Room): string => {
   return hash.digest('hex').replace(/^0/, 'o');
 };
 
-/** Package version plus eight letters of the source hash. */
+/** Version of a room: the package version plus eight letters of the hash of its sources. */
 export const roomVersion = (room: Room): string =>
   `${packageVersion(room.folder)}-${inputHash(room).slice(0, 8)}`;

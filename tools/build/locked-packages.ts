@@ -1,9 +1,12 @@
 interface Locked {
-  /** Packages of this repository appear in the lock also by their own path. */
+  /** True for a package of this repository, which the lock file also lists by its own path. */
   link?: boolean;
 }
 
-/** Drops the other remotes from the lock, so that adding a remote changes no other remote's version. */
+/**
+ * Removes other remotes from the lock file's content, so that adding a remote does not change the
+ * version of other remotes.
+ */
 export const lockedPackages = (lock: string, room: string): string => {
   const { packages, ...rest } = JSON.parse(lock) as { packages: Record<string, Locked> };
   const isOther = ([place, { link }]: [string, Locked]): boolean => {

@@ -1,7 +1,10 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler } from 'webpack';
 
-/** The server replaces this placeholder with a new nonce in each response. */
+/**
+ * Adds a nonce placeholder to the page's script elements; the server replaces it by a new nonce in
+ * each response.
+ */
 export class NoncePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('NoncePlugin', (compilation) => {

@@ -9,7 +9,7 @@ const readPageCss = async (): Promise<string> => {
   return renderPageCss();
 };
 
-/** Computes `PAGE_CSS` at build time, which the page would otherwise do at each start. */
+/** Computes `PAGE_CSS` at build time, since the page would otherwise compute it at each start. */
 export class PageCssPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.beforeRun.tapPromise('PageCssPlugin', async () => {

@@ -5,10 +5,13 @@ import type { Room } from './rooms';
 
 const scheme = 'remote';
 
-/** Import path of the generated entry of a remote. */
+/** Returns the import path of a remote's generated entry module. */
 export const partsModule = (id: string): string => `${scheme}:${id}`;
 
-/** Generates the entry of each remote, again when a page, drawer or card is added or removed. */
+/**
+ * Generates the entry module of each remote, and again when a page, drawer or card is added or
+ * removed.
+ */
 export const createPartsPlugin = (rooms: Room[]) =>
   new webpack.experiments.schemes.VirtualUrlPlugin(
     Object.fromEntries(

@@ -11,11 +11,14 @@ import { consumedModules } from './shared-modules';
 import { ThunksPlugin } from './thunks-plugin';
 
 interface BuildOptions extends BuildKind {
-  /** The version is derived from the sources by default. */
+  /** Version of the remote; default: derived from its sources. */
   version?: string;
 }
 
-/** Omits the federation's error list, since a remote cannot raise those errors. */
+/**
+ * Replaces the full federation runtime in remotes, and omits its list of errors, which a remote
+ * cannot raise.
+ */
 const runtime = {
   [wholeRuntime]: 'tools/bundler-runtime',
   '@module-federation/error-codes': false as const,
@@ -42,8 +45,8 @@ const buildOf = (id: string, { version, ...kind }: BuildOptions): Configuration 
       new ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.js',
-        // The prefix avoids a clash with element ids of the host page, which are global variables
-        // too.
+        // The prefix avoids name conflicts with element ids of the host page, which are global
+        // variables too.
         library: { type: 'var', name: `hiring_remote_${name}` },
         exposes: {
           './remote': hasOwnThunks(room) ? './src/remote.ts' : partsModule(id),
@@ -61,7 +64,10 @@ const buildOf = (id: string, { version, ...kind }: BuildOptions): Configuration 
   };
 };
 
-/** Chunk names include id and version, so that one page can load two versions of a remote. */
+/**
+ * Creates the webpack configuration of a remote; chunk names include id and version, so that one
+ * page can load two versions.
+ */
 export const createRemoteConfig =
   ({ id }: { id: string }) =>
   (options: BuildOptions = {}): Configuration =>

@@ -2,10 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Room } from './rooms';
 
-/** A page, card or drawer that the shell loads by the name of its component. */
+/** Part of a remote: a page, card or drawer that the shell loads by the name of its component. */
 export interface Part {
   name: string;
-  /** Import path of its module from `src`; absent if a hand-written thunk has another form. */
+  /**
+   * Path from which `src` imports the part's module; absent if a hand-written thunk has another
+   * form.
+   */
   request?: string | undefined;
 }
 
@@ -14,7 +17,10 @@ const kinds = ['page', 'panel', 'card'];
 const component = /^export const (\w+)/gm;
 const thunk = /^export const (\w+)(?: = \(\) =>\s*import\((?:\/\*[^*]*\*\/ )?'([^']+)'\))?/gm;
 
-/** Thunks written by hand, as remotes for platform 1.1 have them. */
+/**
+ * Path of the hand-written thunks (functions that import parts), which remotes for platform 1.1
+ * have.
+ */
 const ownThunks = (room: Room): string => join(room.folder, 'src/remote.ts');
 
 export const hasOwnThunks = (room: Room): boolean => existsSync(ownThunks(room));
@@ -42,11 +48,14 @@ export const partsOf = (room: Room): Part[] =>
       }))
     : partsBelow(featuresFolder(room));
 
-/** Cards share one chunk: the dashboard shows them together, and each chunk would be a request. */
+/**
+ * All cards are in one chunk, since the dashboard shows them together and each chunk needs a
+ * request.
+ */
 const chunkOf = (request: string): string =>
   request.endsWith('.card') ? `/* webpackChunkName: 'cards' */ ` : '';
 
-/** Source of a remote's entry: a thunk for each part. */
+/** Generates the source of a remote's entry module: a function for each part that imports it. */
 export const thunksOf = (room: Room): string =>
   partsOf(room)
     .map(

@@ -5,11 +5,11 @@ import { Mistake } from '../start/run.mjs';
 
 export { root };
 
-/** A folder that is built on its own: the shell, one remote, or the server. */
+/** Folder that is built separately: the shell, a remote, or the server. */
 export interface Room {
   name: string;
   folder: string;
-  /** Id such as `jobs`; absent for shell and server. */
+  /** Id of the remote, such as `jobs`; absent for shell and server. */
   remote?: string;
 }
 
@@ -39,7 +39,7 @@ export const allRooms = (): Room[] =>
       ];
 
 /**
- * Without names, returns the only remote of the repository.
+ * Finds remotes by name; without names, returns the only remote of the repository.
  * @throws Mistake that lists the existing remotes.
  */
 export const remotesNamed = (names: string[], usage: string): Room[] => {

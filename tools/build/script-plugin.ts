@@ -1,6 +1,9 @@
 import webpack, { type Compiler } from 'webpack';
 
-/** Calls the page's `prepareScript` for each script element, which can add an integrity hash. */
+/**
+ * Makes a build call the page's `prepareScript` for each script element, which can add an integrity
+ * hash.
+ */
 export class ScriptPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('ScriptPlugin', (compilation) => {

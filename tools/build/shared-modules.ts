@@ -11,7 +11,7 @@ const modulesFor = (development: boolean) =>
   sharedModules.filter(({ only }) => !only || (only === 'development') === development);
 
 /**
- * The shell provides one copy of each module. `requiredVersion: false` skips the version
+ * Shared modules, of which the shell provides one copy. `requiredVersion: false` skips the version
  * comparison, which would delay the first paint.
  */
 export const providedModules = (development: boolean) =>

@@ -13,7 +13,8 @@ const core = join(root, 'node_modules/@module-federation/runtime-core/dist');
 
 const runtime = {
   [wholeRuntime]: join(root, 'tools/build/shell-runtime.js'),
-  // A federation plugin imports a second variant of the core, 60 KB that the page has already.
+  // A federation plugin imports a second variant of the runtime core: 60 KB that the page already
+  // has.
   '@module-federation/runtime-tools/runtime-core$': join(root, 'tools/build/shared-core.js'),
   [join(core, 'plugins/generate-preload-assets.js')]: join(root, 'tools/build/no-preload.js'),
   [join(core, 'utils/preload.js')]: join(root, 'tools/build/no-preload.js'),
@@ -25,7 +26,7 @@ const unused = {
   sideEffects: false,
 };
 
-/** Splits the first file in two, since a browser compiles each file as a whole. */
+/** Splits the first script in two, since a browser compiles each file as a whole. */
 const firstFiles = {
   cacheGroups: {
     react: {
@@ -47,7 +48,7 @@ export const createShellConfig = ({ development = false } = {}): Configuration =
     optimization: { ...base.optimization, splitChunks: firstFiles },
     entry: {
       console: ['./src/index.ts', './src/loader/lazy-entries.ts'],
-      // Foreign hosts load this entry instead of the page, from any origin.
+      // Entry that foreign host pages load in place of the console's page, from any origin.
       kit: {
         import: ['./src/embed/kit.ts', './src/loader/lazy-entries.ts'],
         publicPath: 'auto',
@@ -72,14 +73,15 @@ export const createShellConfig = ({ development = false } = {}): Configuration =
       }),
       new NoncePlugin(),
       ...(development
-        ? // Without a constant, theme changes show at once.
+        ? // In development `PAGE_CSS` is undefined, so that theme changes take effect at once.
           [new webpack.DefinePlugin({ PAGE_CSS: 'undefined' })]
         : [new FontPlugin(), new PageCssPlugin()]),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
         shared: providedModules(development),
-        // With the default strategy the shell waits for every remote and fails with any of them.
+        // With the default strategy, the shell would wait for every remote and fail if one of them
+        // fails.
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,

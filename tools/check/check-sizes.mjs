@@ -4,7 +4,10 @@ import { root } from '../start/root.mjs';
 import { budgets } from './size-budgets.mjs';
 import { overBudget, sizesOf } from './sizes.mjs';
 
-/** Maximum brotli bytes; remotes that have no entry share the one of `mf-*`. */
+/**
+ * Returns the maximum sizes of a room in brotli bytes; remotes without an entry use the entry
+ * `mf-*`.
+ */
 export const budgetOf = (room) => budgets[room] ?? budgets['mf-*'];
 
 const rooms = ['shell', ...readdirSync(root).filter((name) => name.startsWith('mf-'))];

@@ -6,7 +6,7 @@ import { checkSizes } from './check-sizes.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const tool = (name, ...args) => run(bin(name), args);
-/** Runs on one thread, since each further thread would check shared files again. */
+/** Checks types on one thread, since each additional thread would check shared files again. */
 const types = (project) =>
   run(process.execPath, [
     join(root, 'node_modules/typescript-native/bin/tsc'),

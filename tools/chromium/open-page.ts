@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Mistake } from '../start/run.mjs';
 
 /**
- * Waits for the response only, not for the load.
+ * Opens a page, waiting only for the response and not for the page to load.
  * @throws Mistake with the browser's reason, such as an untrusted certificate.
  */
 export const openPage = async (page: Page, url: string, otherwise = ''): Promise<void> => {

@@ -6,7 +6,10 @@ import { stylesStayInside, stylesStayOutside } from './styles';
 
 export interface Check {
   name: string;
-  /** @returns the observation; undefined when the remote has nothing to check. */
+  /**
+   * Runs the check.
+   * @returns what was observed; undefined when the remote has nothing to check.
+   */
   run: (stage: Stage) => Promise<string | undefined>;
 }
 

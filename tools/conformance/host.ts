@@ -2,7 +2,7 @@ import { expect as patient, type Locator, type Page } from '@playwright/test';
 import { pathToFileURL } from 'node:url';
 import { Mistake } from '../start/run.mjs';
 
-/** The timeout is long, since pages are slow on a busy machine. */
+/** `expect` with a long timeout, since pages are slow on a busy machine. */
 export const expect = patient.configure({ timeout: 30_000 });
 
 export interface HostPage {
@@ -12,17 +12,17 @@ export interface HostPage {
   console: string;
 }
 
-/** Steps on a host's page, which its team implements for this check. */
+/** Steps on a host app's page, which the host app's team implements for this check. */
 export interface Driver {
   remote: string;
   address: string;
-  /** Opens the page and signs in there; the browser is already signed in at the console. */
+  /** Opens the host page and signs in there; the browser is already signed in at the console. */
   open: (place: HostPage) => Promise<unknown>;
-  /** `hide` removes every remote from the page; `show` mounts them again. */
+  /** Removes every remote from the page; `show` mounts them again. */
   hide: (place: HostPage) => Promise<unknown>;
   show: (place: HostPage) => Promise<unknown>;
   goOn: (place: HostPage) => Promise<unknown>;
-  /** The remote's address as reported to the host. */
+  /** Returns the remote's address, as it was reported to the host app. */
   told: (place: HostPage) => Promise<string>;
 }
 
@@ -30,7 +30,10 @@ export type Stage = HostPage & { driver: Driver };
 
 const parts = ['remote', 'address', 'open', 'hide', 'show', 'goOn', 'told'] as const;
 
-/** @throws Mistake when the file is no driver or lacks a function. */
+/**
+ * Loads a driver file.
+ * @throws Mistake when the file is not a driver or lacks a function.
+ */
 export const readDriver = async (file: string): Promise<Driver> => {
   const found = (await import(pathToFileURL(file).href).catch((error: unknown) => {
     throw new Mistake(`${file} cannot be read: ${(error as Error).message}`);

@@ -11,7 +11,9 @@ export const addressIsReported = async (stage: Stage): Promise<string> => {
   return `The page was told of ${await driver.told(stage)}.`;
 };
 
-/** A leak shows when each round of mounting leaves more behind than the round before. */
+/**
+ * Checks for leaks: with a leak, each round of mounting leaves more behind than the previous round.
+ */
 export const nothingIsLeft = async (stage: Stage): Promise<string> => {
   const { driver, page } = stage;
   const turn = async () => {
@@ -23,7 +25,7 @@ export const nothingIsLeft = async (stage: Stage): Promise<string> => {
   await isShown(stage);
   await driver.hide(stage);
   await turn();
-  // The first round fills caches of libraries, so the check retries; a real leak grows with each
+  // Retries the check, since the first round fills caches of libraries; a real leak grows with each
   // round.
   await expect(async () => {
     const before = await tracesIn(page);

@@ -20,7 +20,7 @@ export const sessionIsRenewed = async (stage: Stage): Promise<string> => {
     taken.add(token);
     return route.continue();
   });
-  // Two tokens from the same second can be equal.
+  // Waits more than a second, since two tokens from the same second can be equal.
   await page.waitForTimeout(1_100);
   await driver.goOn(stage);
   await expect.poll(() => taken.size, { message: 'other tokens of the host' }).toBeGreaterThan(0);
@@ -42,8 +42,8 @@ export const sessionEnds = async (stage: Stage): Promise<string> => {
   await expect(notice).toBeVisible();
   expect(new URL(page.url()).origin).toBe(host);
   await page.unroute(`${origin}/**`);
-  // A page whose session returned continues by itself, and a click during a refused call fails with
-  // that call. So the check repeats the click, as a user would.
+  // A page continues by itself when its session returns, and a click during a refused call fails
+  // with the call. The check therefore repeats the click, as a user would.
   const goOn = surface(stage).getByRole('button', { name: 'Go on' });
   await expect(async () => {
     await goOn.click({ timeout: 2_000 }).catch(() => undefined);

@@ -1,7 +1,10 @@
 import type { Frame, Locator } from '@playwright/test';
 import { expect, isShown, surface, type Stage } from './host';
 
-/** CSS properties that a stray rule would change, but a mere move of the element would not. */
+/**
+ * CSS properties that a leaked style rule would change, but that do not change when an element only
+ * moves.
+ */
 const looked = [
   ...['font-family', 'font-size', 'font-weight', 'line-height', 'letter-spacing', 'text-transform'],
   ...['color', 'background-color', 'margin-top', 'padding-top', 'border-top-width', 'box-sizing'],
@@ -92,7 +95,8 @@ const openReference = async (stage: Stage, token: string, width: number): Promis
       };
       const { mount } = await connectConsole({
         origin: from,
-        // This is a method, since tsx names functions in fields by a helper that the page lacks.
+        // A method and not an arrow function, since tsx would name the function by a helper that
+        // does not exist in the page.
         getAccessToken() {
           return Promise.resolve(given);
         },

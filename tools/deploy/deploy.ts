@@ -47,8 +47,8 @@ const build = async (names: string[]): Promise<BuiltVersion> => {
 };
 
 /**
- * @returns the live version; fails early on a version that the server would refuse after the
- * upload.
+ * Checks before the upload whether the server would refuse the version.
+ * @returns the live version.
  */
 const assertFit = async (target: Target, { id, needs }: BuiltVersion) => {
   const { platform, remotes } = await target.registry();

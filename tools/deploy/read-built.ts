@@ -8,7 +8,7 @@ import { Mistake } from '../start/run.mjs';
 export interface BuiltVersion {
   id: string;
   version: string;
-  /** Semver range of platform versions. */
+  /** Semver range of platform versions that the remote needs. */
   needs: string;
   folder: string;
   files: string[];
@@ -21,7 +21,10 @@ interface Description {
   files?: { name: string }[];
 }
 
-/** @throws Mistake when the folder holds no built remote. */
+/**
+ * Reads a built remote from its folder.
+ * @throws Mistake when the folder contains no built remote.
+ */
 export const readBuilt = (folder: string): BuiltVersion => {
   const path = join(folder, 'remote.json');
   if (!existsSync(path))

@@ -159,7 +159,7 @@ export const runRegistry = async (args: string[]): Promise<number> => {
   const [command, count] = commands[name] ?? [];
   if (!command || words.length !== count) throw new Mistake(usage);
   const [named = '', version = '', share = ''] = words;
-  // The folder name is accepted in place of the remote's id.
+  // A remote can be named by its folder (`mf-jobs`) in place of its id (`jobs`).
   const id = named.replace(/^mf-/, '');
   process.stdout.write(`${await command(openTarget(values.to), id, version, share)}\n`);
   return 0;

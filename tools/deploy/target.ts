@@ -11,19 +11,25 @@ import { Mistake } from '../start/run.mjs';
 import { untrusted } from '../start/untrusted';
 
 export interface Target {
-  /** URL without a trailing slash. */
+  /** URL of the console, without a trailing slash. */
   url: string;
   registry(): Promise<Registry>;
   remotes(): Promise<DeployedRemote[]>;
   versions(id: string): Promise<RemoteVersion[]>;
-  /** Covers versions that were loaded within 24 hours or that a tab runs. */
+  /** Returns the health of versions that were loaded within 24 hours or that an open tab runs. */
   health(): Promise<RemoteHealth[]>;
   upload(id: string, archive: Blob): Promise<RemoteVersion>;
-  /** Fails unless `from` is the live version; without `from` always succeeds. */
+  /** Makes a version live; fails if `from` is given and is not the live version. */
   promote(id: string, version: string, from?: string): Promise<void>;
-  /** `share` is a percentage of users. Fails when the remote changed since it was read. */
+  /**
+   * Starts a canary release for `share` per cent of the users; fails if the remote has changed
+   * since it was read.
+   */
   tryOut(remote: DeployedRemote, version: string, share: number): Promise<void>;
-  /** @returns the state after the canary has ended. */
+  /**
+   * Ends a canary release.
+   * @returns the remote's state afterwards.
+   */
   withdraw(id: string): Promise<DeployedRemote>;
   setEnabled(id: string, isEnabled: boolean): Promise<void>;
 }
@@ -54,7 +60,10 @@ const reach = async (url: string, path: string, options: RequestInit = {}): Prom
   return response;
 };
 
-/** @throws Mistake when the response does not come from a console. */
+/**
+ * Parses a JSON response.
+ * @throws Mistake when the response does not come from a console.
+ */
 const jsonIn = async (url: string, response: Response): Promise<unknown> => {
   try {
     return await response.json();

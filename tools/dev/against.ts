@@ -17,7 +17,10 @@ const consoleAt = (address: string): string => {
   }
 };
 
-/** @throws Mistake unless the console exists and allows remotes from a developer's machine. */
+/**
+ * Checks the deployed console.
+ * @throws Mistake unless it exists and allows remotes from a developer's machine.
+ */
 const assertAllowed = async (url: string): Promise<void> => {
   const response = await fetch(url, { signal: AbortSignal.timeout(patience) }).catch(() => {
     throw new Mistake(`${url} does not answer. Check --against, and that the console runs.`);
@@ -38,7 +41,8 @@ export const serveAgainst = async (room: Room, target: string, port: number) => 
   const config = await readBuild(room, { draft: true, version: 'development' });
   const compiler = webpack({
     ...config,
-    // Scripts load with CORS, since the development server allows the origin of this console only.
+    // Scripts are loaded with CORS, since the development server allows only the origin of this
+    // console.
     output: { ...config.output, publicPath: `${address}/`, crossOriginLoading: 'anonymous' },
   });
   if (!compiler) throw new Mistake('This webpack configuration cannot be used.');

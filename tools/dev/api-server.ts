@@ -3,13 +3,13 @@ import { root } from '../build/rooms';
 
 interface ServerOptions {
   port: number;
-  /** Origin that users open; a proxy may stand before the server. */
+  /** Origin that users open, which differs from the server's if there is a proxy. */
   publicUrl: string;
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** The child process ends with this process. */
+/** Starts the server as a child process, which ends together with this process. */
 export const startServer = ({ port, publicUrl }: ServerOptions) => {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/start/main.ts'], {
     cwd: root,

@@ -10,14 +10,17 @@ import type { Room } from '../build/rooms';
 
 export const developmentPath = (id: string): string => `/development/${id}/`;
 
-/** Each call reads the description and its features anew, since they change during development. */
+/**
+ * Reads a remote's description and features again at each call, since they change during
+ * development.
+ */
 const contributionsOf = async (room: Room): Promise<Contributions> => {
   const { href } = pathToFileURL(join(room.folder, 'remote.config.ts'));
   const { default: contributions } = (await tsImport(href, href)) as { default: Contributions };
   return contributions;
 };
 
-/** `base` is a URL with a trailing slash. */
+/** Registry entry of a remote that is being developed; `base` is a URL with a trailing slash. */
 export const remoteInWork = async (room: Room, base: string): Promise<RegisteredRemote> => {
   const contributions = await contributionsOf(room);
   const { id } = contributions;

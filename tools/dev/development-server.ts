@@ -17,7 +17,7 @@ const remoteConfig = async (room: Room): Promise<Configuration> => {
   return { ...config, output: { ...config.output, publicPath } };
 };
 
-/** The shell alone contains the reload client, which also covers the remotes. */
+/** Only the shell contains the reload client, which also reloads remotes. */
 const reloader = (port: number): string => {
   const settings = {
     protocol: 'ws:',

@@ -6,7 +6,10 @@ const answer404 = (route: Route) => route.fulfill({ status: 404, body: 'Not foun
 const answer500 = (route: Route) => route.fulfill({ status: 500, body: 'Broken' });
 const never = () => undefined;
 
-/** Wraps the page's real code so that each exported component throws until the drill ends. */
+/**
+ * Wraps the remote's real code so that each exported component throws an error until the drill
+ * ends.
+ */
 const throwInRender = async (route: Route) => {
   const answer = await route.fetch();
   const code = await answer.text();
@@ -32,7 +35,10 @@ const faults: Record<
   render: { hits: isChunk, act: throwInRender },
 };
 
-/** @returns a function that ends the fault. */
+/**
+ * Makes a remote fail in one way.
+ * @returns a function that ends the fault.
+ */
 export const failRemote = async (
   page: Page,
   remote: string,

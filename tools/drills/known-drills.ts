@@ -19,7 +19,10 @@ import {
 export interface Drill {
   name: string;
   done: string;
-  /** @returns the text that a user would see; undefined when the remote has no such part. */
+  /**
+   * Runs the drill.
+   * @returns the text that a user would see; undefined when the remote has no page or card for it.
+   */
   run: (stage: Stage) => Promise<string | undefined>;
 }
 
@@ -48,7 +51,7 @@ const breakCard: Drill['run'] = async ({ page, url, id, card: title }) => {
   const mend = await failRemote(page, id, 'entry');
   await page.goto(url);
   const card = page.getByRole('region', { name: title });
-  // A card is fetched once it is near the window.
+  // Scrolls to the card, which is loaded only when it is near the viewport.
   await card.scrollIntoViewIfNeeded();
   await expect(card.getByRole('alert')).toContainText('not available right now');
   await mend();

@@ -4,7 +4,10 @@ import type { Stage } from './stage';
 
 const file = '**/registry.json';
 
-/** @returns a function that restores the real registry. */
+/**
+ * Replaces the registry's response.
+ * @returns a function that restores the real registry.
+ */
 export const answerRegistry = async (
   page: Page,
   answer: (route: Route) => unknown,

@@ -2,12 +2,12 @@ import { expect as patient, type Page } from '@playwright/test';
 import type { Registry } from 'server/contract/console/registry/registry';
 import { Mistake } from '../start/run.mjs';
 
-/** The timeout is long, since pages are slow on a busy machine. */
+/** `expect` with a long timeout, since pages are slow on a busy machine. */
 export const expect = patient.configure({ timeout: 30_000 });
 
 export interface Stage {
   page: Page;
-  /** URL without a trailing slash. */
+  /** URL of the console, without a trailing slash. */
   url: string;
   id: string;
   version: string;
@@ -15,7 +15,10 @@ export interface Stage {
   card?: string;
 }
 
-/** @throws Mistake when the console does not list the remote, or the remote has no page. */
+/**
+ * Collects what drills need to know about a remote.
+ * @throws Mistake when the console does not list the remote, or the remote has no page.
+ */
 export const stageOf = async (page: Page, url: string, id: string): Promise<Stage> => {
   const answer = await page.request.get(`${url}/registry.json`);
   const { remotes } = (await answer.json()) as Registry;

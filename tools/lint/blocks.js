@@ -35,7 +35,10 @@ export const everyFile = {
   },
 };
 
-/** Typed and React rules run in oxlint, from the files beside this one. */
+/**
+ * ESLint rules for TypeScript; rules that need types and React rules run in oxlint, from the JSON
+ * files in this folder.
+ */
 export const typescriptFiles = {
   files: ['**/*.{ts,tsx}'],
   extends: [typescript.configs.recommended],

@@ -6,7 +6,10 @@ import { judgeWrites } from './judge-write.js';
 import { plainNames } from './plain-names.js';
 import { textApart } from './text-apart.js';
 
-/** In a separate repository the package name replaces the folder name of the remote. */
+/**
+ * Path of a file in the repository; in a separate repository the package name replaces the remote's
+ * folder name.
+ */
 const pathOf = ({ cwd, filename, settings: { room } }) =>
   [...(room ? [room] : []), ...relative(cwd, filename).split(sep)].join('/');
 
@@ -35,7 +38,7 @@ const tableLaw = {
   create: (context) => ({
     TaggedTemplateExpression: (node) => {
       if (node.tag.name !== 'sql') return;
-      // A placeholder keeps the words around an expression apart.
+      // A placeholder stands for each expression, so that the words around it are not joined.
       const text = node.quasi.quasis.map(({ value }) => value.raw).join(' ? ');
       for (const message of judgeWrites(pathOf(context), text)) context.report({ node, message });
     },
@@ -55,7 +58,7 @@ const fileName = {
   }),
 };
 
-/** ESLint's cache asks for it: another law judges files anew that have not changed. */
+/** Version for ESLint's cache: after a change of these rules, unchanged files are checked again. */
 const getVersion = () => {
   const hash = createHash('sha256');
   for (const name of readdirSync(import.meta.dirname).filter((file) => file.endsWith('.js')))

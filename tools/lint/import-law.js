@@ -1,8 +1,8 @@
 import { demo, serverContract, serverRoomNames, serverRooms } from './server-law.js';
 
-// A file belongs to the first room whose pattern matches its path. In `may`, `own X` means X of the
-// same remote, `type X` its types only, and `lazy X` only `import()`. A room may always import
-// itself; for `feature` that means the same feature.
+// Rooms and what they may import. A file belongs to the first room whose pattern matches its path.
+// In `may`, `own X` means X of the same remote, `type X` only its types, and `lazy X` only by
+// `import()`. A room may always import itself; for `feature` this means the same feature.
 
 const sharedUi = [
   'shared-ui',
@@ -180,7 +180,7 @@ export const rooms = [
   { name: 'shared-auth/embedded', files: /^shared-auth\/(src\/)?embedded/, may: ['shared-auth'] },
   { name: 'shared-auth', files: /^shared-auth/, may: contract },
 
-  // Rich text rules that the editor and the server share.
+  // This room contains the rich text rules that editor and server share.
   { name: 'contract/rich-text', files: /^server\/contract\/rich-text\//, may: [] },
   {
     name: 'contract',
@@ -214,11 +214,14 @@ export const rooms = [
   { name: 'e2e', files: /^e2e\//, may: ['server/test', 'tools/drills', 'tools/conformance'] },
 ];
 
-/** Tests and `testing` folders may import these as well, and the configuration of their own remote. */
+/**
+ * Matches tests and `testing` folders, which may also import `testKits` and the configuration of
+ * their own remote.
+ */
 export const testFile = /\.test(-d)?\.[jt]sx?$|\/testing\//;
 export const testKits = ['server/test', 'sdk/testing', 'shared-auth/testing'];
 
-/** Only the named rooms may import these packages; other rooms use what the owner exports. */
+/** Packages that only the named rooms may import; other rooms use what these rooms export. */
 export const owners = [
   { packages: /^@module-federation\//, rooms: ['loader', 'tools', 'build'] },
   {

@@ -47,7 +47,7 @@ const judgePackage = (from, specifier, kind) => {
 };
 
 /**
- * Returns a sentence when an import is forbidden, else undefined. `file` is relative to the
+ * Returns an error message if an import is forbidden, else undefined. `file` is relative to the
  * repository root, `kind` is value, type or lazy.
  */
 export const judgeImport = (file, specifier, kind = 'value') => {

@@ -9,19 +9,20 @@ import { platform as platformTables } from './wings/platform.js';
 import { privacy } from './wings/privacy.js';
 import { referrals } from './wings/referrals.js';
 
-// Allowed imports between rooms of the server, and the wing that writes each table.
+// Rules of the server: allowed imports between its rooms, and the wing that may write each table.
 
 export const serverContract = ['contract', 'schema', 'contract/rich-text'];
 
-/** Each room may import those before it. */
+/** Rooms of the platform wing; each room may import the rooms before it. */
 const platform = [
   ...['db', 'queue', 'access', 'contact', 'http', 'audit', 'company', 'realtime', 'files'],
   ...['lists', 'notifications', 'hiring-parts', 'pages', 'mail', 'mailbox'],
 ];
 
 /**
- * Wings of the server from the lowest to the highest: their rooms with those that each builds on, and the
- * tables that they alone write. Others call the owner, or follow its hooks; everybody may read.
+ * Wings of the server from the lowest to the highest, with their rooms (each with the rooms that it
+ * may import) and the tables that only this wing writes. Other wings call functions of the owner or
+ * follow its hooks; every wing may read.
  */
 export const wings = {
   identity,
@@ -35,14 +36,15 @@ export const wings = {
   console: consoleWing,
 };
 
-/** Tables by the wing that owns them. */
+/** Maps each wing to the tables that it owns. */
 export const tables = {
   platform: platformTables.tables,
   ...Object.fromEntries(Object.entries(wings).map(([wing, { tables }]) => [wing, tables])),
 };
 
 /**
- * Files that write tables of another wing, with these tables: only counters that triggers maintain.
+ * Exceptions: files that write tables of another wing, with these tables; only counters that
+ * triggers maintain.
  */
 export const remainingWrites = { 'server/routines/applicants/applications-of-jobs.sql': ['job'] };
 
@@ -73,7 +75,8 @@ export const serverRooms = [
       may: [...serverContract, ...platformRooms, 'server/domain', ...others.map(serverRoom)],
     })),
   ),
-  // What a wing registers of its rooms, and may take from those that they build on.
+  // The file that registers a wing's rooms; it may import these rooms and the rooms that they may
+  // import.
   ...Object.entries(wings).map(([wing, { rooms }]) => ({
     name: `server/${wing}-wing`,
     files: new RegExp(`^server/src/${wing}/(wing|columns)(\\.|$)`),

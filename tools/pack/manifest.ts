@@ -4,7 +4,10 @@ import { Mistake } from '../start/run.mjs';
 import { codePackages, toolsPackage, versions, type PlatformPackage } from './packages';
 
 const platform = new Set([...codePackages, toolsPackage].map(({ name }) => name));
-/** A page must hold one copy of each package, so the importing package provides them. */
+/**
+ * True for packages of which a page must contain only one copy, so that the importing package must
+ * provide them.
+ */
 const isPeer = (name: string): boolean => platform.has(name) || /^react(-dom)?$/.test(name);
 
 const packageIn = (path: string): string =>

@@ -5,10 +5,13 @@ import { root } from '../start/root.mjs';
 export interface PlatformPackage {
   name: string;
   folder: string;
-  /** Maps import paths to sources: `./sdk/react` to `./sdk/react/index.ts`. */
+  /** Maps import paths to source files: `./sdk/react` to `./sdk/react/index.ts`. */
   exports: Record<string, string>;
   readme?: string;
-  /** Packages that are loaded by name or are peers of imported ones, so the import scan misses them. */
+  /**
+   * Dependencies that the import scan does not find: packages that are loaded by name, and peers of
+   * imported packages.
+   */
   beside?: string[];
 }
 
@@ -75,7 +78,8 @@ const filesBehind = (name: string, folder: string, key: string, source: string) 
 };
 
 /**
- * Maps import paths such as `server/contract/jobs/postings/job` to sources; some sources have two.
+ * Maps import paths such as `server/contract/jobs/postings/job` to source files; some source files
+ * have two import paths.
  */
 export const entriesOf = ({ name, folder, exports }: PlatformPackage) =>
   Object.entries(exports).flatMap(([key, source]) =>

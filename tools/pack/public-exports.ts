@@ -1,7 +1,10 @@
 import ts from 'typescript';
 import { codePackages, entriesOf } from './packages';
 
-/** Resolves only own sources, since export names need no types of packages. */
+/**
+ * Compiler host that reads only this repository's sources, since names of exports can be listed
+ * without types of packages.
+ */
 const readOwn = (options: ts.CompilerOptions): ts.CompilerHost => ({
   ...ts.createCompilerHost(options),
   resolveModuleNameLiterals: (literals, containingFile) =>

@@ -18,8 +18,9 @@ export const released = (): Release => {
 };
 
 /**
- * Within a major version no export may disappear, and a new export needs a new version number.
- * @returns sentences about each violation.
+ * Compares exports with the last release: within a major version no export may disappear, and a new
+ * export needs a new version number.
+ * @returns an error message for each violation.
  */
 export const mistakesSince = (
   before: Release,
@@ -43,7 +44,10 @@ export const mistakesSince = (
   ];
 };
 
-/** @throws Mistake when this platform must not be packed under its version. */
+/**
+ * Checks whether the platform may be packed under its version.
+ * @throws Mistake when it may not.
+ */
 export const assertRelease = ({ isDraft = false, write = false } = {}): void => {
   const now = { version: platformVersion, exports: publicExports() };
   const mistakes = mistakesSince(released(), now, { isDraft });

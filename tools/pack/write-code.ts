@@ -40,7 +40,7 @@ export const commands = {
 
 export const hostCommands = { 'host-conformance': 'conformance/conformance.mjs' };
 
-/** Jest opens these by path, so they are compiled as separate files. */
+/** Files for tests, which Jest opens by path, so that they are compiled as separate files. */
 const ofTests = [
   'browser-parts.ts',
   'kept-styles.ts',

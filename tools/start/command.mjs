@@ -1,6 +1,9 @@
 import { main, Mistake } from './run.mjs';
 
-/** `npm start` installs no development packages, so a command may miss one even after a start. */
+/**
+ * Explains a missing package: `npm start` does not install development packages, so a command may
+ * lack one even after a start.
+ */
 const explainMissingPackage = (error) => {
   if (!/Cannot find (package|module) '[^./]/.test(error.message)) throw error;
   throw new Mistake('The packages are not installed yet. Run npm install, then this again.');
@@ -9,7 +12,7 @@ const explainMissingPackage = (error) => {
 const readTypeScript = async () => {
   const { register } = await import('tsx/esm/api').catch(explainMissingPackage);
   register();
-  // Features of remotes are found by `require`.
+  // Registers tsx for `require` too, by which features of remotes are loaded.
   const { register: registerRequire } = await import('tsx/cjs/api');
   registerRequire();
 };

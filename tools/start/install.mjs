@@ -7,7 +7,10 @@ import { step } from './step.mjs';
 
 const stamp = join(root, 'node_modules/.installed');
 
-/** Depends on the lock and on the machine, since native packages differ. */
+/**
+ * Hash of the lock file and of the machine's platform, since native packages differ between
+ * platforms.
+ */
 export const installHash = (lock) =>
   createHash('sha256')
     .update(lock)
@@ -24,7 +27,10 @@ const isInstalled = ({ forTests }) =>
 
 const npm = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : ['npm', []];
 
-/** Packages that only tests use are a third of all, and the first start comes sooner without them. */
+/**
+ * Installs packages if needed. Packages that only tests use are a third of all, so the first start
+ * is faster without them.
+ */
 export const installIfNeeded = async ({ forTests }) => {
   if (isInstalled({ forTests })) return;
   const omitted = forTests || hasTestPackages() ? [] : ['--omit=dev'];

@@ -22,7 +22,10 @@ const linesBelow = (folder, isWithBuilt) =>
 
 const hashOf = (lines) => createHash('sha256').update(lines.join('\n')).digest('hex');
 const sourcesIn = (folder) => hashOf(linesBelow(folder, false));
-/** Changes with every source file and with the modification time of a built folder. */
+/**
+ * Hash of a state that changes with every source file and with the modification time of a built
+ * folder.
+ */
 const stateOf = (folder) => hashOf(linesBelow(folder, true));
 
 const stampIn = (folder) => join(folder, 'node_modules/.built');
@@ -33,8 +36,8 @@ const isBuilt = (folder) => {
 };
 
 /**
- * Skips the build when no file has changed. This check takes 0.2 s, while a build needs 2 s to find
- * that out. Returns the exit code.
+ * Runs the build only if a file has changed, and returns the exit code. This check takes 0.2 s; an
+ * unnecessary build takes 2 s.
  */
 export const buildIfChanged = async (build, folder = root) => {
   if (isBuilt(folder)) return 0;

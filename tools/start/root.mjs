@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Packed tools run in the caller's repository. */
+/** Root of the repository; packed tools run in the caller's repository. */
 export const root = process.env.PACKED_TOOLS
   ? process.cwd()
   : join(dirname(fileURLToPath(import.meta.url)), '../..');

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { root } from './root.mjs';
 
-/** An error that the user can fix: only its message is printed, without a stack. */
+/** Error that the user can correct: only its message is printed, without a stack trace. */
 export class Mistake extends Error {}
 
 const codeOf = (code, signal) => code ?? 128 + constants.signals[signal];
@@ -29,7 +29,10 @@ export const run = (command, args, options = {}) =>
     child.once('close', (code, signal) => resolve({ code: codeOf(code, signal), output }));
   });
 
-/** @throws Mistake with the output of the failed command. */
+/**
+ * Runs a command and returns its output.
+ * @throws Mistake with the output if the command fails.
+ */
 export const must = async (command, args, options) => {
   const { code, output } = await run(command, args, options);
   if (code !== 0) throw new Mistake(output.trim() || `${command} ended with code ${code}`);
@@ -37,8 +40,8 @@ export const must = async (command, args, options) => {
 };
 
 /**
- * Runs a command with visible output, forwards signals and returns the exit code. A terminal
- * already sends Ctrl+C to the whole process group, so it is not forwarded again.
+ * Runs a command with visible output, forwards signals and returns the exit code. Ctrl+C is not
+ * forwarded, since a terminal sends it to the whole process group.
  * @param {string} command
  * @param {readonly string[]} args
  * @returns {Promise<number>}
@@ -60,7 +63,7 @@ export const runAloud = (command, args, options = {}) =>
     });
   });
 
-/** The result is the exit code; a `Mistake` prints its message only. */
+/** Runs a program, whose result is the exit code; of a `Mistake`, only the message is printed. */
 export const main = async (work) => {
   try {
     process.exitCode = (await work()) ?? 0;

@@ -16,8 +16,8 @@ const finish = (mark, title, start) =>
   process.stdout.write(`${terminal ? '\r\x1b[K' : ''}${mark} ${title}  ${secondsSince(start)}\n`);
 
 /**
- * Runs `work` under a line that shows it is alive and, at the end, how long it took.
- * @template Result
+ * Runs `work` and shows a line in the terminal that it is running and, at the end, how long it
+ * took. @template Result
  * @param {string} title
  * @param {() => Promise<Result>} work
  * @returns {Promise<Result>}

@@ -1,4 +1,7 @@
-/** Returns advice when a call failed because Node does not trust the certificate, else undefined. */
+/**
+ * Returns advice if a request failed because Node does not trust the server's certificate, else
+ * undefined.
+ */
 export const untrusted = (url: string, { cause }: Error): string | undefined => {
   const { code = '' } = (cause ?? {}) as { code?: string };
   return /CERT|SELF_SIGNED|ISSUER|VERIFY/.test(code)

@@ -34,7 +34,7 @@ const missing = {
 for (const [name, value] of Object.entries(missing)) {
   if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value, writable: true });
 }
-// Wide enough for all columns of every list.
+// Window width in tests, wide enough for all columns of every list.
 Object.defineProperty(globalThis, 'innerWidth', { value: 1920, writable: true });
 Element.prototype.scrollTo = nothing;
 Element.prototype.scrollIntoView = nothing;

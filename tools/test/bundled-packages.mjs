@@ -18,9 +18,9 @@ const names = [
   'typebox',
   'typebox/value',
 ];
-/** Only shared-ui may import these, and it uses a small part of them. */
+/** Packages that only shared-ui may import, and of which it uses a small part. */
 const inParts = ['@chakra-ui/react', 'lucide-react'];
-/** Modules that must exist only once in a page. */
+/** Modules of which a page must contain only one copy. */
 const once = ['react', 'react-dom', '@emotion/react', ...names];
 
 const sharedUi = readdirSync(join(root, 'shared-ui/src'), { recursive: true })

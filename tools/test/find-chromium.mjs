@@ -12,12 +12,12 @@ const advice =
 
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** The page is first drawn in it, and a test compares its measures with those of Inter. */
+/** Font in which pages are first drawn; a test compares its metrics with those of Inter. */
 const liberationSans = '/usr/share/fonts/truetype/liberation';
 
 /**
- * Tests run without the shell too, with a fifth more work, and all but one without the font, so a
- * failed installation stops nothing.
+ * Installs the headless shell of Chromium and the font. Errors are ignored: without the shell tests
+ * are a fifth slower, without the font only one test fails.
  */
 const addShellAndFont = async () => {
   const missing = [

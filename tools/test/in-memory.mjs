@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const memory = '/dev/shm';
 const prefix = 'console-tests-';
 const gigabyte = 2 ** 30;
-/** Maximum bytes of the databases of three workers, and of their processes. */
+/** Maximum memory in bytes for the databases of three workers, and for their processes. */
 const folders = 6 * gigabyte;
 const processes = 6 * gigabyte;
 
@@ -33,15 +33,15 @@ const roomIn = (folder) => {
 };
 
 /**
- * Puts temporary files in memory when there is enough. Each test database has about a thousand
- * small files, which are slow to create on disk.
+ * Puts temporary files in memory if there is enough: each test database has about a thousand small
+ * files, which are slow to create on disk.
  */
 export const temporaryFiles = () => {
   if (process.env.TMPDIR || roomIn(memory) < folders) return { env: {}, remove: () => undefined };
   removeLeft();
   if (freemem() < folders + processes) return { env: {}, remove: () => undefined };
   const folder = mkdtempSync(join(memory, `${prefix}${process.pid}-`));
-  // PostgreSQL runs as another user when the tests run as root.
+  // If the tests run as root, PostgreSQL runs as another user, who must be able to read the folder.
   chmodSync(folder, 0o755);
   return {
     env: { TMPDIR: folder },

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Includes the platform's packages, which a separate repository installs.
+// Packages that exist only as ES modules, including those of the platform, which a separate
+// repository installs.
 const esmOnly = [
   'shell',
   'shared-ui',

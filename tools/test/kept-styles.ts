@@ -1,5 +1,5 @@
-// Queries by role ask for the style of every ancestor, and jsdom evaluates all CSS rules each time,
-// which took half of the test time. This cache lasts until the DOM or the input state changes.
+// Caches computed styles until the DOM or the input state changes. Queries by role read the style
+// of every ancestor, and jsdom evaluates all CSS rules each time, which took half of the test time.
 const work = window.getComputedStyle.bind(window);
 let kept = new WeakMap<Element, Map<string, CSSStyleDeclaration>>();
 const forget = () => {

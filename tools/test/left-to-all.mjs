@@ -1,6 +1,6 @@
 /**
- * Path prefixes of slow tests that a change of one room seldom breaks; only `npm test -- --all`
- * runs them.
+ * Path prefixes of slow tests that a change in one room seldom breaks; only `npm test -- --all`
+ * runs these tests.
  */
 export const leftToAll = [
   'e2e/drills/',
@@ -51,8 +51,7 @@ export const leftToAll = [
 ];
 
 /**
- * Suffix of the titles of browser tests that a usual run omits: edge cases, and details of one
- * screen.
+ * Suffix in titles of browser tests that a usual run omits: edge cases, and details of one screen.
  */
 export const leftTag = '@detail';
 

@@ -16,8 +16,8 @@ const compileOnce = (source, filename, parameters) => {
 };
 
 /**
- * A worker compiles a file once and runs its code in the window of every test file. Jest compiles
- * it again for each, which took a sixth of the time of page tests.
+ * Jest runtime that compiles a module once per worker and runs the compiled code for every test
+ * file; compiling it again for each took a sixth of the time of page tests.
  */
 class SharedCodeRuntime extends Runtime {
   constructor(...given) {

@@ -3,8 +3,9 @@ const { TestEnvironment } = require('jest-environment-node');
 const { default: SharedCodeRuntime } = require('./shared-code.cjs');
 
 /**
- * A worker loads packages and server modules once for all test files, since loading these 2,000
- * files takes three times as long as an average test file. Test modules load anew for each file.
+ * Loads packages and server modules once per worker for all test files, since loading these 2,000
+ * files takes three times as long as an average test file. Test modules are loaded again for each
+ * test file.
  */
 const isShared = /\/node_modules\/|\/\.cache\/test-packages\/|\/server\/(src|contract)\//;
 const isTest = /\.test\.[jt]sx?$/;
@@ -14,7 +15,7 @@ const sourceMaps = new Map();
 let environment;
 let current;
 
-/** Files that mock a module get a separate module registry. */
+/** Test files that mock a module get a separate module registry. */
 const isAlone = (testPath) => /\bjest\.mock\(/.test(readFileSync(testPath, 'utf8'));
 
 class SharedEnvironment {
@@ -22,7 +23,7 @@ class SharedEnvironment {
     if (isAlone(context.testPath)) return new TestEnvironment(config, context);
     if (environment) return environment;
     environment = new TestEnvironment(config, context);
-    // The environment lives until the worker ends.
+    // The test environment is not torn down, since it is used until the worker ends.
     environment.teardown = async () => environment.fakeTimersModern.useRealTimers();
     return environment;
   }
@@ -39,7 +40,7 @@ class SharedRuntime extends SharedCodeRuntime {
     for (const [path, map] of sourceMaps) this.getSourceMaps().set(path, map);
   }
 
-  /** A module that loads late belongs to the test file that runs at that time. */
+  /** A module that is loaded late belongs to the test file that is running at that time. */
   requireModuleOrMock(from, name) {
     return this.isAlone || current === this
       ? super.requireModuleOrMock(from, name)

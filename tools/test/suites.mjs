@@ -22,12 +22,12 @@ import {
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
 /**
- * Enables large memory pages, since test processes allocate much memory and some virtual machines
- * need 13 µs for each page of 4 KB.
+ * Environment that enables large memory pages, since test processes allocate much memory and some
+ * virtual machines need 13 µs for each page of 4 KB.
  */
 const largePages = { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' };
 
-/** A suite without a report has crashed and counts as one failure. */
+/** Runs a test suite; a suite without a report has crashed and counts as one failure. */
 const runSuite = async (
   command,
   args,
@@ -54,7 +54,10 @@ const runSuite = async (
 const leftOut = ({ all, filters }) =>
   all || filters.length > 0 ? {} : { LEFT_OUT: leftToAll.join(' ') };
 
-/** There are more workers than cores, since server tests wait for other processes half of the time. */
+/**
+ * Number of Jest workers: more than cores, since server tests wait for other processes half of the
+ * time.
+ */
 const jestWorkers = Math.ceil(availableParallelism() * 1.5);
 
 export const runJest = async (asked) => {
@@ -69,7 +72,8 @@ export const runJest = async (asked) => {
       '--outputFile=test-results/jest.json',
       '--silent',
     ],
-    // Child processes run the built server, since its sources would be compiled again in each.
+    // Child processes run the built server, since each process would otherwise compile the sources
+    // again.
     { SERVER_BUILD: join(root, 'server/dist'), ...leftOut(asked) },
     'jest.json',
     {

@@ -3,14 +3,16 @@ import { root } from '../start/root.mjs';
 
 const nothing = { passed: 0, failed: 0, skipped: 0 };
 
-/** A file that could not run counts as one failure. */
+/** Counts results of a Jest report; a test file that could not run counts as one failure. */
 export const tallyOfJest = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   skipped: report.numPendingTests + report.numTodoTests,
 });
 
-/** Failures outside a test, such as in a fixture, count too. */
+/**
+ * Counts results of a Playwright report; failures outside a test, such as in a fixture, count too.
+ */
 export const tallyOfPlaywright = ({ stats, errors }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,

@@ -28,10 +28,10 @@ const testAll = async () => {
   const built = await node('tools/build/build.mjs');
   if (built !== 0) return built;
 
-  // Runs in parallel with the first tests, since it uses only one core.
+  // The check runs in parallel with the first tests, since it uses only one core.
   const checking = filters.length === 0 ? check() : 0;
 
-  // These modules need installed packages, so the imports are dynamic.
+  // The imports are dynamic, since these modules need packages that are installed only now.
   const { notRun, runBrowser, runJest } = await import('./suites.mjs');
   const { sentence, sum } = await import('./tally.mjs');
   const { whatPagesShowed } = await import('./what-pages-showed.mjs');
@@ -43,7 +43,7 @@ const testAll = async () => {
 
   process.stdout.write(whatPagesShowed(join(root, 'test-results/browser')));
 
-  // Failures come last, since a truncated log keeps its last lines.
+  // Failures are printed last, since a truncated log contains only its last lines.
   const missed = filters.length === 0 ? notRun([unit, browser], asked) : [];
   const failures = [...unit.failures, ...browser.failures, ...missed];
   if (failures.length > 0) process.stdout.write(`\n== Failed\n${failures.join('\n')}\n`);

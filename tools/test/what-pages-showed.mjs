@@ -12,7 +12,9 @@ const pageOf = (file) => {
     .join('\n');
 };
 
-/** Prints the page content of each failed browser test, since a CI machine may keep only the log. */
+/**
+ * Lists the page content of each failed browser test, since a CI machine may store only the log.
+ */
 export const whatPagesShowed = (folder) =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .map((name) => ({ name, file: join(folder, name, 'error-context.md') }))

@@ -28,39 +28,39 @@ export const applicants = {
   tables: [
     'applicant',
     'applicant_details',
-    'applicant_reply', // what they answered by mail
+    'applicant_reply', // replies by mail
     'applicant_source',
     'applicant_upload',
-    'applicant_upload_piece', // resumes on their way
+    'applicant_upload_piece', // resumes that are being uploaded
     'application',
     'application_consent',
     'application_history',
     'application_import',
     'application_import_row',
     'application_job_total',
-    'application_sending', // how often is sent
+    'application_sending', // recent submissions, for rate limits
     'application_stage_total',
     'application_total',
-    'asked_question', // what staff ask one applicant later
+    'asked_question', // questions of staff to one applicant
     'consent_text',
-    'demographic_count', // answers, beside nobody
+    'demographic_count', // anonymous counts of answers
     'demographic_question',
     'duplicate_pair',
-    'filed_application', // what lists read
+    'filed_application', // denormalised rows for lists
     'held_application', // the quarantine
     'job_mail_address',
     'kept_before_move',
     'mail_template',
-    'mail_template_status', // which statuses a template tells of
-    'mailed_application', // which came by mail
-    'move_reason', // why applicants are rejected or withdraw
+    'mail_template_status', // statuses for which a template is sent
+    'mailed_application', // applications by mail
+    'move_reason', // reasons for rejections and withdrawals
     'referral_link',
-    'resume_text', // what resumes say
+    'resume_text', // text of resumes
     'sent_application',
     'stage_stay_total',
     'status_change',
     'status_change_part',
     'status_link',
-    'status_text', // what its page says in each category
+    'status_text', // texts of the status page per category
   ],
 };

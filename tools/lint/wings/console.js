@@ -16,12 +16,12 @@ export const consoleWing = {
   },
   tables: [
     'getting_started',
-    'pinned_view', // in somebody's menu
+    'pinned_view', // views pinned to a user's menu
     'remote_canary',
     'remote_canary_person',
     'remote_health',
     'remote_person_hour',
-    'remote_pointer', // the live one
+    'remote_pointer', // live version of each remote
     'remote_tab',
     'remote_version',
     'saved_view',

@@ -9,7 +9,7 @@ export const identity = {
     'app_user',
     'attempt',
     'invitation',
-    'mailed_link', // to choose a password
+    'mailed_link', // links to set a password
     'service_token',
     'session',
     'sign_in_code',

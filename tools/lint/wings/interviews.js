@@ -25,21 +25,21 @@ export const interviews = {
     figures: ['applications', 'offers', 'plans', 'scheduling', 'scorecards'],
   },
   tables: [
-    'busy_calendar', // another calendar of theirs, and when it says they are busy
+    'busy_calendar', // a person's external calendar and its busy times
     'interview',
-    'interview_calendar', // what one person chose
+    'interview_calendar', // settings of one person
     'interview_choice', // times that an applicant may choose from
-    'interview_competency', // what interviews judge, and what each score of 1 to 4 means
-    'interview_person', // who takes part, and when: no two at once
-    'interview_plan', // of a stage
-    'interview_plan_rounds', // its rounds as they once were
+    'interview_competency', // competencies with the meanings of scores 1 to 4
+    'interview_person', // participants, whose interviews must not overlap
+    'interview_plan', // interview plans of stages
+    'interview_plan_rounds', // versions of the rounds of plans
     'interview_scorecard',
-    'interview_scorecard_edit', // how sent ones stood before
-    'interview_setting', // working hours
+    'interview_scorecard_edit', // previous versions of sent scorecards
+    'interview_setting', // hours at which interviews are proposed
     'offer',
-    'offer_approval', // steps of those who approve
-    'offer_edition', // as approvers and the applicant saw it
-    'offer_rule', // who approves which pay
+    'offer_approval', // approval steps of offers
+    'offer_edition', // versions of offers that approvers and applicants saw
+    'offer_rule', // which roles approve which pay
     'offer_template',
   ],
 };

@@ -12,7 +12,7 @@ export const jobs = {
     'career_department',
     'employment_type',
     'job',
-    'job_address', // public addresses
+    'job_address', // public addresses of jobs
     'job_calendar',
     'job_country',
     'job_group_total',
@@ -21,8 +21,8 @@ export const jobs = {
     'job_skill',
     'job_total',
     'job_type',
-    'job_user', // added by name
-    'kept_pipeline', // who still goes by them
+    'job_user', // users who were added to a job by name
+    'kept_pipeline', // applications that follow an earlier pipeline version
     'pipeline',
     'pipeline_stage',
     'pipeline_version',

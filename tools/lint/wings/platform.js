@@ -5,15 +5,15 @@ export const platform = {
     'company',
     'content_piece',
     'failed_task',
-    'file_ticket', // one download
-    'hiring_part', // who took part in which hiring, and when
+    'file_ticket', // tickets for single downloads
+    'hiring_part', // who took part in which hiring and when
     'idempotency_key',
     'mail_message', // the outbox
-    'mail_preference', // who wants which kinds
-    'mail_suppression', // addresses that mail came back from
-    'mailbox_position', // how far replies and bounces were read
+    'mail_preference', // which kinds of mail a person wants
+    'mail_suppression', // addresses that get no mail, since earlier mail bounced
+    'mailbox_position', // position up to which the mailbox was read
     'queue_worker',
-    'routine', // which text of a database function is applied
+    'routine', // applied versions of database functions
     'signing_key',
     'stored_file',
   ],

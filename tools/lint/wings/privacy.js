@@ -9,17 +9,17 @@ export const privacy = {
     report: ['erasure', 'reading', 'requests', 'retention'],
   },
   tables: [
-    'applicant_notice', // when people whom others added were told
-    'erasure', // the ledger of anonymised applicants, with what can bring them back, sealed
-    'number_mark', // what looks like a number of a document, and what became of it
-    'number_scan', // whose texts wait to be looked through
-    'privacy_request', // what people ask about their own data
+    'applicant_notice', // notices to applicants whom others added
+    'erasure', // anonymised applicants, with sealed data to restore them
+    'number_mark', // possible document numbers in texts, and decisions about them
+    'number_scan', // applications whose texts are still to be scanned
+    'privacy_request', // privacy requests of people
     'privacy_setting',
-    'record_reading', // who opened what of which applicant
-    'renewal_ask', // who was asked to go on
-    'retention_hold', // whose data must stay
-    'retention_limit', // what the law of a country wants
+    'record_reading', // who opened which data of which applicant
+    'renewal_ask', // mails that asked applicants to extend retention
+    'retention_hold', // holds that prevent erasure
+    'retention_limit', // legal limits per country
     'retention_rule',
-    'retention_run', // what the nights did
+    'retention_run', // results of the nightly runs
   ],
 };

@@ -20,14 +20,14 @@ export const referrals = {
     ],
   },
   tables: [
-    'paid_hire', // a person and a job that are paid
+    'paid_hire', // paid hires: person and job
     'payout_batch',
     'payout_batch_approval',
     'payout_batch_row',
     'referral',
     'referral_amount', // slabs
     'referral_eligibility',
-    'referral_event', // what became of them
+    'referral_event', // history of referrals
     'referral_setting',
     'referral_setting_type',
   ],
