@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createShellConfig } from 'tools/build';
 import webpack, { type Configuration } from 'webpack';
-import { createPartsPlugin, partsModule } from '../../tools/build/parts-plugin';
+import { createPartsPlugin, getEntryModulePath } from '../../tools/build/parts-plugin';
 import { allRooms } from '../../tools/build/rooms';
 import { makeTwin } from './folders';
 
@@ -11,7 +11,7 @@ const remotes = allRooms().filter(({ remote }) => remote !== undefined);
 /** Replaces the federation runtime by imports, since one build knows all remotes. */
 const standIn = (): string => {
   const lines = remotes.map(
-    ({ remote = '' }) => `  '${remote}/remote': () => import('${partsModule(remote)}'),`,
+    ({ remote = '' }) => `  '${remote}/remote': () => import('${getEntryModulePath(remote)}'),`,
   );
   return `const remotes = {\n${lines.join('\n')}\n};
 export const registerPlugins = () => undefined;

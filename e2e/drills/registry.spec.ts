@@ -1,4 +1,4 @@
-import { registryDrills, stageOf } from 'tools/drills';
+import { registryDrills, createStage } from 'tools/drills';
 import { jobActions } from '../job-list';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -6,7 +6,7 @@ import { expect, test } from '../test';
 for (const { name, run } of registryDrills) {
   test(`drill: the console opens when the registry fails: ${name}`, async ({ page, server }) => {
     await signInAs(page, 'administrator');
-    expect(await run(await stageOf(page, server.url, 'jobs'))).toBeDefined();
+    expect(await run(await createStage(page, server.url, 'jobs'))).toBeDefined();
     await expect(jobActions(page).first()).toBeVisible();
   });
 }

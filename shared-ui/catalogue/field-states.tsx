@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { type FieldProps, Form, useFormikContext, yup } from '../src/forms';
 import { type DemoState, state } from './demo';
-import { arabic, longText, nothing } from './words';
+import { arabicText, longText, doNothing } from './words';
 
 const Touched = ({ children }: { children: ReactNode }) => {
   const { setTouched } = useFormikContext<{ field: unknown }>();
@@ -24,7 +24,7 @@ type Draw = (props: FieldProps) => ReactNode;
 const inForm = (value: unknown, content: ReactNode, refused = false) => (
   <Form
     initialValues={{ field: value }}
-    onSubmit={nothing}
+    onSubmit={doNothing}
     {...(refused ? { schema: refusing } : {})}
   >
     {refused ? <Touched>{content}</Touched> : content}
@@ -42,6 +42,8 @@ export const fieldStates = (draw: Draw, { empty, filled, much }: Values): DemoSt
     inForm(much, draw({ name: 'field', label: longText.slice(0, 70), hint: longText })),
   ),
   state('Right to left', () => (
-    <div dir="rtl">{inForm(filled, draw({ name: 'field', label: arabic, hint: arabic }))}</div>
+    <div dir="rtl">
+      {inForm(filled, draw({ name: 'field', label: arabicText, hint: arabicText }))}
+    </div>
   )),
 ];

@@ -1,14 +1,14 @@
 export const longText =
   'Regional category buyer for whole and ground spices, responsible for supplier development, quality at the source and the yearly contracts of the southern plants. ';
 
-export const unbroken =
+export const unbrokenText =
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
-export const arabic = 'مشتري التوابل';
+export const arabicText = 'مشتري التوابل';
 
-export const nothing = (): void => undefined;
+export const doNothing = (): void => undefined;
 
-export const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 800));
+export const resolveSoon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 800));
 
-export const failing = (): Promise<never> =>
+export const rejectWithMessage = (): Promise<never> =>
   Promise.reject(new Error('This record is still in use by 3 jobs. Take it out of them first.'));

@@ -39,7 +39,12 @@ export { ConfirmDialog } from './overlay/confirm-dialog';
 export { Dialog, type DialogProps } from './overlay/dialog';
 export { Drawer, type DrawerProps } from './overlay/drawer';
 export { NetworkErrorDialog } from './overlay/network-error-dialog';
-export { listKeyGroups, switchSingleKeys, type KeyGroup, type PageKey } from './keys/page-keys';
+export {
+  listKeyGroups,
+  setSingleKeyShortcuts,
+  type KeyGroup,
+  type PageKey,
+} from './keys/page-keys';
 export { usePageKeys } from './keys/use-page-keys';
 export { applyStoredColorMode, type ColorMode, type ColorModeChoice } from './provider/color-mode';
 export { Link } from './provider/link';

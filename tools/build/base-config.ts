@@ -62,7 +62,7 @@ export interface BuildKind {
  * Path by which every build imports the full federation runtime; build configurations replace it by
  * smaller files.
  */
-export const wholeRuntime = createRequire(import.meta.url).resolve(
+export const fullRuntimePath = createRequire(import.meta.url).resolve(
   '@module-federation/webpack-bundler-runtime/bundler',
 );
 

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { buildServer } from './build-server';
 import { checkRemote } from './check-remote';
-import { filesOfShares, withPageCode } from './code-files';
+import { listSharedModuleFiles, addPageCode } from './code-files';
 import { compile } from './compile';
-import { filesOf } from './files-of';
-import { buildHostScript, kitOf } from './host-script';
+import { listFileHashes } from './files-of';
+import { buildHostScript, describeEmbeddingKit } from './host-script';
 import { roomVersion } from './input-hash';
 import { readBuild, readContributions } from './read-room';
 import type { Room } from './rooms';
@@ -33,7 +33,11 @@ const writeRecord = (room: Room, record: object): void => {
 const buildShell = async (room: Room, version: string): Promise<void> => {
   const built = await compile(createShellConfig());
   await buildHostScript(room);
-  writeRecord(room, { version, kit: kitOf(room, built), shares: filesOfShares(built) });
+  writeRecord(room, {
+    version,
+    kit: describeEmbeddingKit(room, built),
+    shares: listSharedModuleFiles(built),
+  });
 };
 
 const buildRemote = async (room: Room, id: string, version: string): Promise<void> => {
@@ -43,8 +47,8 @@ const buildRemote = async (room: Room, id: string, version: string): Promise<voi
   writeRecord(room, {
     id,
     version,
-    contributions: withPageCode(room, contributions, built),
-    files: filesOf(join(room.folder, 'dist')),
+    contributions: addPageCode(room, contributions, built),
+    files: listFileHashes(join(room.folder, 'dist')),
   });
 };
 

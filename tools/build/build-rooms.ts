@@ -1,4 +1,4 @@
-import { runAloud } from '../start/run.mjs';
+import { runWithOutput } from '../start/run.mjs';
 import { buildRoom, isBuilt } from './build-room';
 import { CompileFailure } from './compile';
 import { RemoteMistake } from './check-remote';
@@ -31,7 +31,7 @@ const buildAll = async (rooms: Room[]): Promise<number> => {
   const shell =
     rooms.length > 1 ? rooms.find((room) => room.name === 'shell' && !isBuilt(room)) : undefined;
   const shellBuild = shell
-    ? runAloud(process.execPath, ['tools/build/build.mjs', shell.name])
+    ? runWithOutput(process.execPath, ['tools/build/build.mjs', shell.name])
     : Promise.resolve(0);
   try {
     for (const room of rooms) if (room !== shell) await buildAloud(room);

@@ -8,7 +8,7 @@ import type { Room } from './rooms';
  * Entry points of the server build: the server, operator commands, other processes and threads, and
  * files that are loaded by path.
  */
-export const programs = [
+export const serverEntryPoints = [
   'start/main.ts',
   'platform/access/rotate-keys.ts',
   'start/administrator.ts',
@@ -43,7 +43,7 @@ export const buildServer = async ({ folder }: Room): Promise<void> => {
   rmSync(outdir, { recursive: true, force: true });
   try {
     await build({
-      entryPoints: programs.map((program) => join(folder, 'src', program)),
+      entryPoints: serverEntryPoints.map((program) => join(folder, 'src', program)),
       outbase: join(folder, 'src'),
       outdir,
       bundle: true,

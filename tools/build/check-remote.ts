@@ -1,7 +1,7 @@
 import { Value } from 'typebox/value';
 import { Contributions } from '../../server/contract/console/registry/registry';
 import { acceptsPlatform, platformVersion } from 'shell/sdk/define';
-import { hasOwnThunks, partsOf } from './remote-parts';
+import { hasHandwrittenThunks, listRemoteParts } from './remote-parts';
 import type { Room } from './rooms';
 
 /**
@@ -33,9 +33,9 @@ const referenceMistakes = ({ id: remote, menu, routes }: Contributions): string[
 };
 
 const codeMistakes = (room: Room, { routes, cards, panels }: Contributions): string[] => {
-  const exported = partsOf(room).map(({ name }) => name);
+  const exported = listRemoteParts(room).map(({ name }) => name);
   const named = new Set([...routes, ...cards, ...panels].flatMap(({ load }) => load ?? []));
-  const source = hasOwnThunks(room)
+  const source = hasHandwrittenThunks(room)
     ? 'src/remote.ts'
     : 'a .page.tsx, .card.tsx or .panel.tsx below src/features';
   return [

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import jobs from '../../mf-jobs/remote.config';
-import { filesOfShares, withPageCode } from './code-files';
+import { listSharedModuleFiles, addPageCode } from './code-files';
 import { root, type Room } from './rooms';
 
 const room: Room = { name: 'mf-jobs', folder: join(root, 'mf-jobs'), remote: 'jobs' };
@@ -27,7 +27,7 @@ it.each([
       { files: [], origins: [list], modules: [consumed('shared-ui/table'), consumed('react')] },
       { files: ['other.js'], origins: [{ ...list, request: './features/job-view/job-view.page' }] },
     ];
-    const { routes } = withPageCode(room, jobs, { chunks } as never);
+    const { routes } = addPageCode(room, jobs, { chunks } as never);
     expect(routes.find(({ load }) => load === 'JobsPage')?.code).toEqual({
       files: ['remoteEntry.js', 'expose.js', 'list.js'],
       shares: ['shared-ui/table'],
@@ -45,7 +45,7 @@ it('the card of a remote lists its files, so that they load together with the co
     { entry: true, files: ['remoteEntry.js'], origins: [{ loc: 'jobs' }] },
     { files: ['cards.js'], origins: [cards] },
   ];
-  const tiles = withPageCode(room, jobs, { chunks } as never).cards.find(
+  const tiles = addPageCode(room, jobs, { chunks } as never).cards.find(
     ({ load }) => load === 'JobTilesCard',
   );
   expect(tiles?.code).toEqual({ files: ['remoteEntry.js', 'cards.js'], shares: [] });
@@ -54,7 +54,7 @@ it('the card of a remote lists its files, so that they load together with the co
 it('the shell lists the files of each lazily loaded shared module', () => {
   const moduleName =
     'provide shared module (default) shared-ui/table@1.0.0 = ../shared-ui/src/table';
-  const shares = filesOfShares({
+  const shares = listSharedModuleFiles({
     chunks: [
       { files: ['assets/table.js'], origins: [{ moduleName }] },
       { files: ['assets/console.js'], origins: [{ loc: 'console' }] },
@@ -68,7 +68,7 @@ it('a shared module lists the shared modules that it uses, so that a card loads 
   const provides = (key: string) => [
     { moduleName: `provide shared module (default) ${key}@1.0.0 = ../${key}` },
   ];
-  const { 'shell/sdk/card': card } = filesOfShares({
+  const { 'shell/sdk/card': card } = listSharedModuleFiles({
     chunks: [
       {
         files: ['assets/card.js'],

@@ -1,7 +1,7 @@
 import type { StatsChunk, StatsCompilation } from 'webpack';
 import { sharedModules } from 'shell/sdk/define/sharing';
 import type { Contributions, PageCode } from '../../server/contract/console/registry/registry';
-import { partsOf } from './remote-parts';
+import { listRemoteParts } from './remote-parts';
 import type { Room } from './rooms';
 
 /**
@@ -33,7 +33,7 @@ const codeByName = (room: Room, { chunks = [] }: StatsCompilation): Map<string, 
     ({ entry, origins = [] }) => entry || origins.some(({ loc }) => loc === './remote'),
   );
   return new Map(
-    partsOf(room).flatMap(({ name, request }) => {
+    listRemoteParts(room).flatMap(({ name, request }) => {
       if (request === undefined) return [];
       const own = chunks.filter((chunk) => isAskedForBy(chunk, request));
       return [[name, { files: filesOf([...always, ...own]), shares: sharesOf(own) }]];
@@ -41,7 +41,7 @@ const codeByName = (room: Room, { chunks = [] }: StatsCompilation): Map<string, 
   );
 };
 
-export const withPageCode = (
+export const addPageCode = (
   room: Room,
   contributions: Contributions,
   built: StatsCompilation,
@@ -58,7 +58,9 @@ export const withPageCode = (
   };
 };
 
-export const filesOfShares = ({ chunks = [] }: StatsCompilation): Record<string, string[]> => {
+export const listSharedModuleFiles = ({
+  chunks = [],
+}: StatsCompilation): Record<string, string[]> => {
   const chunksOf = (key: string) =>
     chunks.filter(({ origins = [] }) =>
       origins.some(({ moduleName = '' }) => provided.exec(moduleName)?.[1] === key),

@@ -25,7 +25,7 @@ export const buildHostScript = async ({ folder }: Room): Promise<void> => {
   }
 };
 
-export const kitOf = ({ folder }: Room, { chunks = [] }: StatsCompilation) => {
+export const describeEmbeddingKit = ({ folder }: Room, { chunks = [] }: StatsCompilation) => {
   const [file = ''] = chunks.find(({ names }) => names?.includes('kit'))?.files ?? [];
   const hash = createHash('sha384').update(readFileSync(join(folder, 'dist', file)));
   return { address: `/${file}`, integrity: `sha384-${hash.digest('base64')}` };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockedPackages } from './locked-packages';
-import { inputsOf, packageVersion, root, type Room } from './rooms';
+import { listBuildInputs, packageVersion, root, type Room } from './rooms';
 
 const skipped = /^(dist|node_modules|test-results|\..*)$/;
 const isTest = /\.test\.tsx?$/;
@@ -32,7 +32,7 @@ const contractsIn = (files: string[]): string[] => {
 };
 
 export const inputFiles = (room: Room): string[] => {
-  const files = inputsOf(room).flatMap(filesBelow);
+  const files = listBuildInputs(room).flatMap(filesBelow);
   if (room.folder === root) return [...new Set(files)].sort();
   return [...new Set([...files, ...contractsIn(files).flatMap(filesBelow)])].sort();
 };

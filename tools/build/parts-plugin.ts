@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { featuresFolder, thunksOf } from './remote-parts';
+import { featuresFolder, createEntrySource } from './remote-parts';
 import type { Room } from './rooms';
 
 const scheme = 'remote';
 
 /** Returns the import path of a remote's generated entry module. */
-export const partsModule = (id: string): string => `${scheme}:${id}`;
+export const getEntryModulePath = (id: string): string => `${scheme}:${id}`;
 
 /**
  * Generates the entry module of each remote, and again when a page, drawer or card is added or
@@ -22,7 +22,7 @@ export const createPartsPlugin = (rooms: Room[]) =>
           context: join(room.folder, 'src'),
           source: (loader) => {
             loader.addContextDependency(featuresFolder(room));
-            return thunksOf(room);
+            return createEntrySource(room);
           },
         },
       ]),

@@ -2,11 +2,11 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { baseConfig, wholeRuntime, type BuildKind } from './base-config';
+import { baseConfig, fullRuntimePath, type BuildKind } from './base-config';
 import { roomVersion } from './input-hash';
-import { hasOwnThunks } from './remote-parts';
-import { createPartsPlugin, partsModule } from './parts-plugin';
-import { remotesNamed } from './rooms';
+import { hasHandwrittenThunks } from './remote-parts';
+import { createPartsPlugin, getEntryModulePath } from './parts-plugin';
+import { findRemotesByName } from './rooms';
 import { consumedModules } from './shared-modules';
 import { ThunksPlugin } from './thunks-plugin';
 
@@ -20,12 +20,12 @@ interface BuildOptions extends BuildKind {
  * cannot raise.
  */
 const runtime = {
-  [wholeRuntime]: 'tools/bundler-runtime',
+  [fullRuntimePath]: 'tools/bundler-runtime',
   '@module-federation/error-codes': false as const,
 };
 
 const buildOf = (id: string, { version, ...kind }: BuildOptions): Configuration => {
-  const [room] = remotesNamed([`mf-${id}`], 'createRemoteConfig({ id })');
+  const [room] = findRemotesByName([`mf-${id}`], 'createRemoteConfig({ id })');
   if (!room) throw new Error(`There is no remote "${id}".`);
   const base = baseConfig(room, kind);
   const name = id.replaceAll('-', '_');
@@ -49,7 +49,7 @@ const buildOf = (id: string, { version, ...kind }: BuildOptions): Configuration 
         // variables too.
         library: { type: 'var', name: `hiring_remote_${name}` },
         exposes: {
-          './remote': hasOwnThunks(room) ? './src/remote.ts' : partsModule(id),
+          './remote': hasHandwrittenThunks(room) ? './src/remote.ts' : getEntryModulePath(id),
           ...(existsSync(join(room.folder, 'src/mount.ts')) && { './mount': './src/mount.ts' }),
         },
         remotes: {},

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { defineRemote } from 'shell/sdk/define';
 import { checkRemote } from './check-remote';
-import { partsOf, thunksOf } from './remote-parts';
+import { listRemoteParts, createEntrySource } from './remote-parts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,7 +28,7 @@ const ships = remoteWith('generated', {
 });
 
 it('the entry of a remote loads each page, drawer and card, and all cards with one request', () => {
-  expect(thunksOf(ships)).toBe(
+  expect(createEntrySource(ships)).toBe(
     [
       `export const ShipsPage = () => import('./features/ships/ships.page');\n`,
       `export const CargoPanel = () => import('./features/ships/cargo/cargo.panel');\n`,
@@ -48,7 +48,7 @@ export const CargoPanel = () => {
 };
 `,
   });
-  expect(partsOf(older)).toEqual([
+  expect(listRemoteParts(older)).toEqual([
     { name: 'ShipsPage', request: './pages/ships' },
     { name: 'ShipsCard', request: './pages/ships-card' },
     { name: 'CargoPanel', request: undefined },

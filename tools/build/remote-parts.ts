@@ -23,7 +23,7 @@ const thunk = /^export const (\w+)(?: = \(\) =>\s*import\((?:\/\*[^*]*\*\/ )?'([
  */
 const ownThunks = (room: Room): string => join(room.folder, 'src/remote.ts');
 
-export const hasOwnThunks = (room: Room): boolean => existsSync(ownThunks(room));
+export const hasHandwrittenThunks = (room: Room): boolean => existsSync(ownThunks(room));
 
 /** Folder whose files decide which parts a remote has. */
 export const featuresFolder = (room: Room): string => join(room.folder, 'src', features);
@@ -40,8 +40,8 @@ const partsBelow = (folder: string): Part[] =>
     return [...source.matchAll(component)].map(([, name = '']) => ({ name, request }));
   });
 
-export const partsOf = (room: Room): Part[] =>
-  hasOwnThunks(room)
+export const listRemoteParts = (room: Room): Part[] =>
+  hasHandwrittenThunks(room)
     ? [...readFileSync(ownThunks(room), 'utf8').matchAll(thunk)].map(([, name = '', request]) => ({
         name,
         request,
@@ -56,8 +56,8 @@ const chunkOf = (request: string): string =>
   request.endsWith('.card') ? `/* webpackChunkName: 'cards' */ ` : '';
 
 /** Generates the source of a remote's entry module: a function for each part that imports it. */
-export const thunksOf = (room: Room): string =>
-  partsOf(room)
+export const createEntrySource = (room: Room): string =>
+  listRemoteParts(room)
     .map(
       ({ name, request = '' }) =>
         `export const ${name} = () => import(${chunkOf(request)}'${request}');\n`,

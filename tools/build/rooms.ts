@@ -42,7 +42,7 @@ export const allRooms = (): Room[] =>
  * Finds remotes by name; without names, returns the only remote of the repository.
  * @throws Mistake that lists the existing remotes.
  */
-export const remotesNamed = (names: string[], usage: string): Room[] => {
+export const findRemotesByName = (names: string[], usage: string): Room[] => {
   const remotes = allRooms().filter(({ remote }) => remote !== undefined);
   if (names.length === 0 && remotes.length === 1) return remotes;
   const unknown = names.filter((name) => !remotes.some((room) => room.name === name));
@@ -54,7 +54,7 @@ export const remotesNamed = (names: string[], usage: string): Room[] => {
   );
 };
 
-export const inputsOf = (room: Room): string[] =>
+export const listBuildInputs = (room: Room): string[] =>
   room.folder === root ? ['.'] : [...(sources[room.name] ?? [room.name]), ...everyRoom];
 
 const packageOf = (folder: string) =>

@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { baseConfig, wholeRuntime } from './base-config';
+import { baseConfig, fullRuntimePath } from './base-config';
 import { FontPlugin } from './font-plugin';
 import { NoncePlugin } from './nonce-plugin';
 import { PageCssPlugin } from './page-css-plugin';
@@ -12,7 +12,7 @@ import { providedModules } from './shared-modules';
 const core = join(root, 'node_modules/@module-federation/runtime-core/dist');
 
 const runtime = {
-  [wholeRuntime]: join(root, 'tools/build/shell-runtime.js'),
+  [fullRuntimePath]: join(root, 'tools/build/shell-runtime.js'),
   // A federation plugin imports a second variant of the runtime core: 60 KB that the page already
   // has.
   '@module-federation/runtime-tools/runtime-core$': join(root, 'tools/build/shared-core.js'),

@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/root.mjs';
 import { budgets } from './size-budgets.mjs';
-import { overBudget, sizesOf } from './sizes.mjs';
+import { listExceededBudgets, measureSizes } from './sizes.mjs';
 
 /**
  * Returns the maximum sizes of a room in brotli bytes; remotes without an entry use the entry
  * `mf-*`.
  */
-export const budgetOf = (room) => budgets[room] ?? budgets['mf-*'];
+export const getSizeBudget = (room) => budgets[room] ?? budgets['mf-*'];
 
 const rooms = ['shell', ...readdirSync(root).filter((name) => name.startsWith('mf-'))];
 
@@ -23,9 +23,9 @@ export const checkSizes = async () => {
       lines.push(`${room}: not built, size not checked (npm run build)`);
       continue;
     }
-    const sizes = sizesOf(dist);
+    const sizes = measureSizes(dist);
     lines.push(`${room}: ${kilobytes(sizes.first)} first, ${kilobytes(sizes.later)} later`);
-    failures.push(...overBudget(room, sizes, budgetOf(room)));
+    failures.push(...listExceededBudgets(room, sizes, getSizeBudget(room)));
   }
   return { code: failures.length > 0 ? 1 : 0, output: [...lines, ...failures].join('\n') };
 };

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../start/root.mjs';
-import { main, run } from '../start/run.mjs';
+import { runMain, run } from '../start/run.mjs';
 import { checkSizes } from './check-sizes.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
@@ -54,4 +54,4 @@ const runAll = async () => {
   return results.every(Boolean) ? 0 : 1;
 };
 
-await main(runAll);
+await runMain(runAll);

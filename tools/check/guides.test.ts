@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { programs } from '../build/build-server';
+import { serverEntryPoints } from '../build/build-server';
 
 const pages = [
   'README.md',
@@ -32,7 +32,7 @@ test.each(pages)('the guide %s names only commands and files that exist', (page)
   );
   const isThere = (file: string) => {
     const [, program] = /^server\/dist\/(.+)\.js$/.exec(file) ?? [];
-    if (program) return programs.includes(`${program}.ts`);
+    if (program) return serverEntryPoints.includes(`${program}.ts`);
     return file.includes('dist/') || existsSync(file);
   };
   expect(files.filter((file) => !isThere(file))).toEqual([]);

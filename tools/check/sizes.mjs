@@ -31,7 +31,7 @@ const kitOfShell = (dist) => {
   return kit ? kit.address.slice(1) : undefined;
 };
 
-export const sizesOf = (dist) => {
+export const measureSizes = (dist) => {
   const isShell = existsSync(join(dist, 'index.html'));
   const first = new Set(isShell ? firstOfShell(dist) : firstOfRemote(dist));
   const sum = [...first].reduce((total, name) => total + brotliBytes(join(dist, name)), 0);
@@ -46,7 +46,7 @@ export const sizesOf = (dist) => {
 
 const names = { first: 'first load', later: 'largest later script', kit: 'kit for other apps' };
 
-export const overBudget = (room, sizes, budget) =>
+export const listExceededBudgets = (room, sizes, budget) =>
   Object.entries(budget)
     .filter(([part, most]) => sizes[part] > most)
     .map(

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { overBudget, sizesOf } from './sizes.mjs';
+import { listExceededBudgets, measureSizes } from './sizes.mjs';
 
 let dist;
 beforeEach(() => {
@@ -21,7 +21,7 @@ describe('sizes of a built folder', () => {
     put('assets/console.js', 200);
     put('assets/forms.js', 70);
     put('assets/charts.js', 90);
-    expect(sizesOf(dist)).toEqual({ first: 210, later: 90 });
+    expect(measureSizes(dist)).toEqual({ first: 210, later: 90 });
   });
 
   it('the embedding kit is listed separately from the built shell, since no page of the console loads it', () => {
@@ -30,7 +30,7 @@ describe('sizes of a built folder', () => {
     put('assets/console.js', 200);
     put('assets/kit.js', 900);
     put('assets/charts.js', 90);
-    expect(sizesOf(dist)).toEqual({ first: 210, later: 90, kit: 900 });
+    expect(measureSizes(dist)).toEqual({ first: 210, later: 90, kit: 900 });
   });
 
   it('the size of a built remote includes the manifest, the entry and the small loading functions', () => {
@@ -40,23 +40,29 @@ describe('sizes of a built folder', () => {
     put('remoteEntry.js', 50);
     put('thunks.js', 5);
     put('page.js', 33);
-    expect(sizesOf(dist)).toEqual({ first: 65, later: 33 });
+    expect(measureSizes(dist)).toEqual({ first: 65, later: 33 });
   });
 
   it('the size of a script counts compressed, as browsers load it, even if the build has not compressed it', () => {
     writeFileSync(join(dist, 'index.html'), '<script src="a.js"></script>');
     writeFileSync(join(dist, 'a.js'), 'a'.repeat(10_000));
-    expect(sizesOf(dist).first).toBeLessThan(100);
+    expect(measureSizes(dist).first).toBeLessThan(100);
   });
 });
 
 describe('the size budget of a built folder', () => {
   it('a folder that has exactly the size of its budget is accepted', () => {
-    expect(overBudget('shell', { first: 10, later: 5 }, { first: 10, later: 5 })).toEqual([]);
+    expect(listExceededBudgets('shell', { first: 10, later: 5 }, { first: 10, later: 5 })).toEqual(
+      [],
+    );
   });
 
   it('a folder over its size budget is refused with a message that names folder, part, size and budget', () => {
-    const [sentence] = overBudget('mf-jobs', { first: 11, later: 5 }, { first: 10, later: 5 });
+    const [sentence] = listExceededBudgets(
+      'mf-jobs',
+      { first: 11, later: 5 },
+      { first: 10, later: 5 },
+    );
     expect(sentence).toContain('mf-jobs: first load is 11 bytes, the budget is 10');
   });
 });

@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { Mistake } from '../start/run.mjs';
 import { findChromium } from '../test/find-chromium.mjs';
 
-export const inChromium = async <Result>(
+export const runInChromium = async <Result>(
   work: (browser: Browser) => Promise<Result>,
 ): Promise<Result> => {
   const executablePath = await findChromium();

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { enter } from '../drills/enter';
-import { inChromium } from '../chromium/in-chromium';
+import { signInForDrill } from '../drills/enter';
+import { runInChromium } from '../chromium/in-chromium';
 import { Mistake } from '../start/run.mjs';
 import { checks, type Check } from './checks';
 import { isShown, readDriver, type Stage } from './host';
@@ -58,10 +58,10 @@ const runAll = async (stage: Stage, chosen: Check[]): Promise<number> => {
 export const runConformance = async (args: string[]): Promise<number> => {
   const { file, host, console, chosen } = optionsIn(args);
   const driver = await readDriver(file);
-  return inChromium(async (browser) => {
+  return runInChromium(async (browser) => {
     const context = await browser.newContext();
     const page = await context.newPage();
-    await enter(page, console);
+    await signInForDrill(page, console);
     const stage: Stage = { page, host, console, driver };
     await driver.open(stage);
     await isShown(stage);

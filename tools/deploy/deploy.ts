@@ -2,14 +2,14 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { acceptsPlatform } from 'shell/sdk/define';
 import { buildRoom } from '../build/build-room';
-import { remotesNamed } from '../build/rooms';
-import { budgetOf } from '../check/check-sizes.mjs';
-import { overBudget, sizesOf } from '../check/sizes.mjs';
+import { findRemotesByName } from '../build/rooms';
+import { getSizeBudget } from '../check/check-sizes.mjs';
+import { listExceededBudgets, measureSizes } from '../check/sizes.mjs';
 import { Mistake } from '../start/run.mjs';
 import { step } from '../start/step.mjs';
-import { archiveOf, readBuilt, type BuiltVersion } from './read-built';
+import { createArchive, readBuiltRemote, type BuiltVersion } from './read-built';
 import { smoke } from './smoke';
-import { openTarget, type Target } from './target';
+import { openDeployTarget, type Target } from './target';
 
 const usage =
   'npm run deploy -- mf-jobs --to https://console.example.com [--built FOLDER] [--without-browser] [--upload-only]';
@@ -35,15 +35,15 @@ const optionsIn = (args: string[]) => {
 };
 
 const build = async (names: string[]): Promise<BuiltVersion> => {
-  const [room, second] = remotesNamed(names, usage);
+  const [room, second] = findRemotesByName(names, usage);
   if (!room || second) throw new Mistake(`One remote at a time.\n${usage}`);
   const folder = join(room.folder, 'dist');
   await step(`Build ${room.name}`, () => buildRoom(room)).catch((error: Error) => {
     throw new Mistake(error.message);
   });
-  const over = overBudget(room.name, sizesOf(folder), budgetOf(room.name));
+  const over = listExceededBudgets(room.name, measureSizes(folder), getSizeBudget(room.name));
   if (over.length > 0) throw new Mistake(over.join('\n'));
-  return readBuilt(folder);
+  return readBuiltRemote(folder);
 };
 
 /**
@@ -76,8 +76,10 @@ const canaryCommand = ({ id, version }: BuiltVersion, { url }: Target): string =
 export const deploy = async (args: string[]): Promise<number> => {
   const began = performance.now();
   const options = optionsIn(args);
-  const target = openTarget(options.to);
-  const version = options.built ? readBuilt(resolve(options.built)) : await build(options.rooms);
+  const target = openDeployTarget(options.to);
+  const version = options.built
+    ? readBuiltRemote(resolve(options.built))
+    : await build(options.rooms);
   const label = `${version.id} ${version.version}`;
 
   const from = await step(`Ask ${target.url}`, () => assertFit(target, version));
@@ -85,7 +87,9 @@ export const deploy = async (args: string[]): Promise<number> => {
     print(`${label} is live already.`);
     return 0;
   }
-  await step(`Upload ${label}`, async () => target.upload(version.id, await archiveOf(version)));
+  await step(`Upload ${label}`, async () =>
+    target.upload(version.id, await createArchive(version)),
+  );
   if (options['without-browser']) print('  Not tried in a browser.');
   else {
     const parts = await step('Try it in a browser', () => smoke(target.url, version));

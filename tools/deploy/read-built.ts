@@ -25,7 +25,7 @@ interface Description {
  * Reads a built remote from its folder.
  * @throws Mistake when the folder contains no built remote.
  */
-export const readBuilt = (folder: string): BuiltVersion => {
+export const readBuiltRemote = (folder: string): BuiltVersion => {
   const path = join(folder, 'remote.json');
   if (!existsSync(path))
     throw new Mistake(
@@ -42,7 +42,7 @@ export const readBuilt = (folder: string): BuiltVersion => {
   };
 };
 
-export const archiveOf = async ({ folder, files }: BuiltVersion): Promise<Blob> => {
+export const createArchive = async ({ folder, files }: BuiltVersion): Promise<Blob> => {
   const tar = pack(folder, { entries: ['remote.json', ...files] });
   return new Blob([new Uint8Array(await buffer(tar.pipe(createGzip())))]);
 };

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { takeBackWords } from '../../server/contract/console/registry/canary-constants';
 import type { Canary, DeployedRemote } from '../../server/contract/console/registry/registry-moves';
 import { Mistake } from '../start/run.mjs';
-import { openTarget, type Target } from './target';
+import { openDeployTarget, type Target } from './target';
 
 type Command = (target: Target, id: string, version: string, share: string) => Promise<string>;
 
@@ -161,6 +161,6 @@ export const runRegistry = async (args: string[]): Promise<number> => {
   const [named = '', version = '', share = ''] = words;
   // A remote can be named by its folder (`mf-jobs`) in place of its id (`jobs`).
   const id = named.replace(/^mf-/, '');
-  process.stdout.write(`${await command(openTarget(values.to), id, version, share)}\n`);
+  process.stdout.write(`${await command(openDeployTarget(values.to), id, version, share)}\n`);
   return 0;
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inChromium } from '../chromium/in-chromium';
+import { runInChromium } from '../chromium/in-chromium';
 import { openPage } from '../chromium/open-page';
 import { Mistake } from '../start/run.mjs';
 
@@ -74,7 +74,7 @@ export const smoke = async (
   url: string,
   { id, version }: { id: string; version: string },
 ): Promise<number> => {
-  return inChromium(async (browser) => {
+  return runInChromium(async (browser) => {
     // Node has already verified the certificate against the given authority, which the browser does
     // not know.
     const ignoreHTTPSErrors = process.env.NODE_EXTRA_CA_CERTS !== undefined;

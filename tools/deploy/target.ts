@@ -8,7 +8,7 @@ import type {
 } from '../../server/contract/console/registry/registry-moves';
 import * as calls from '../../server/contract/console/registry/registry.calls';
 import { Mistake } from '../start/run.mjs';
-import { untrusted } from '../start/untrusted';
+import { explainUntrustedCertificate } from '../start/untrusted';
 
 export interface Target {
   /** URL of the console, without a trailing slash. */
@@ -52,7 +52,7 @@ const reach = async (url: string, path: string, options: RequestInit = {}): Prom
   const response = await fetch(url + path, sent).catch((error: Error) => {
     const { code = error.message } = (error.cause ?? {}) as { code?: string };
     throw new Mistake(
-      untrusted(url, error) ??
+      explainUntrustedCertificate(url, error) ??
         `${url} does not answer (${code}). Check --to, and that the console runs.`,
     );
   });
@@ -84,7 +84,7 @@ const addressOf = (given: string): string => {
  * Reads `--to` or `CONSOLE_URL`, and `DEPLOY_TOKEN`.
  * @throws Mistake that names the missing setting.
  */
-export const openTarget = (to: string | undefined): Target => {
+export const openDeployTarget = (to: string | undefined): Target => {
   const given = to ?? process.env.CONSOLE_URL;
   if (!given) throw new Mistake('Say which console: --to https://console.example.com');
   const token = process.env.DEPLOY_TOKEN;

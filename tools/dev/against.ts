@@ -3,7 +3,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { readBuild } from '../build/read-room';
 import type { Room } from '../build/rooms';
 import { Mistake } from '../start/run.mjs';
-import { remoteInWork } from './development-registry';
+import { createDevelopmentRemote } from './development-registry';
 import { listenTo } from './listen-to';
 
 const patience = 10_000;
@@ -34,7 +34,7 @@ const assertAllowed = async (url: string): Promise<void> => {
     );
 };
 
-export const serveAgainst = async (room: Room, target: string, port: number) => {
+export const serveInDeployedConsole = async (room: Room, target: string, port: number) => {
   const url = consoleAt(target);
   await assertAllowed(url);
   const address = `http://127.0.0.1:${port}`;
@@ -61,7 +61,10 @@ export const serveAgainst = async (room: Room, target: string, port: number) => 
           next();
         });
         app?.get('/remote.json', (_request, response, next) => {
-          remoteInWork(room, `${address}/`).then((remote) => response.json(remote), next);
+          createDevelopmentRemote(room, `${address}/`).then(
+            (remote) => response.json(remote),
+            next,
+          );
         });
         app?.get('/changes', listenTo(compiler));
         return middlewares;

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { buildRooms } from '../build/build-rooms';
-import { allRooms, remotesNamed, root, type Room } from '../build/rooms';
+import { allRooms, findRemotesByName, root, type Room } from '../build/rooms';
 import { Mistake } from '../start/run.mjs';
-import { serveAgainst } from './against';
+import { serveInDeployedConsole } from './against';
 import { startServer } from './api-server';
 import { serveDevelopment } from './development-server';
 
@@ -25,7 +25,7 @@ const optionsIn = (args: string[]) => {
 const developAgainst = async (chosen: Room[], url: string): Promise<void> => {
   const [room, second] = chosen;
   if (!room || second) throw new Mistake('A deployed console shows one remote from your machine.');
-  const { address } = await serveAgainst(room, url, portFrom('DEV_PORT', 8080));
+  const { address } = await serveInDeployedConsole(room, url, portFrom('DEV_PORT', 8080));
   print(`\n  ${address}  (${room.name} from source)\n`);
 };
 
@@ -61,7 +61,7 @@ const developAlone = async (chosen: Room[]): Promise<number> => {
  */
 export const develop = async (args: string[]): Promise<number> => {
   const { names, against } = optionsIn(args);
-  const chosen = remotesNamed(names, usage);
+  const chosen = findRemotesByName(names, usage);
   if (against === undefined) return developAlone(chosen);
   await developAgainst(chosen, against);
   return 0;

@@ -21,7 +21,10 @@ const contributionsOf = async (room: Room): Promise<Contributions> => {
 };
 
 /** Registry entry of a remote that is being developed; `base` is a URL with a trailing slash. */
-export const remoteInWork = async (room: Room, base: string): Promise<RegisteredRemote> => {
+export const createDevelopmentRemote = async (
+  room: Room,
+  base: string,
+): Promise<RegisteredRemote> => {
   const contributions = await contributionsOf(room);
   const { id } = contributions;
   return { id, version: 'development', entry: `${base}mf-manifest.json`, contributions };
@@ -31,7 +34,7 @@ export const developmentRegistry = async (server: string, chosen: Room[]): Promi
   const response = await fetch(`${server}/registry.json`);
   const registry = (await response.json()) as Registry;
   const own = await Promise.all(
-    chosen.map((room) => remoteInWork(room, developmentPath(room.remote ?? ''))),
+    chosen.map((room) => createDevelopmentRemote(room, developmentPath(room.remote ?? ''))),
   );
   const others = registry.remotes.filter(({ id }) => !own.some((remote) => remote.id === id));
   return { ...registry, remotes: [...others, ...own] };

@@ -9,7 +9,7 @@ const advice =
  * Signs in with `DRILL_USER` and `DRILL_PASSWORD`, or as the administrator of a demo.
  * @throws Mistake when neither is possible.
  */
-export const enter = async (page: Page, url: string): Promise<void> => {
+export const signInForDrill = async (page: Page, url: string): Promise<void> => {
   await openPage(page, url);
   const form = page.getByRole('textbox', { name: 'User name or e-mail' });
   const demo = page.getByRole('button', { name: /^Administrator\b/ });

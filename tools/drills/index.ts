@@ -1,3 +1,3 @@
 export { failRemote } from './fail-remote';
 export { remoteDrills, registryDrills } from './known-drills';
-export { stageOf } from './stage';
+export { createStage } from './stage';

@@ -3,16 +3,16 @@ import {
   answerRegistry,
   changeRemote,
   deployNext,
-  lookAgain,
+  triggerUpdateCheck,
   waitForNext,
 } from './registry-answers';
 import {
   expect,
-  assertTheRestWorks,
-  assertWhole,
-  failureOn,
-  open,
-  sentencesOf,
+  assertConsoleWorks,
+  assertPageWorks,
+  findFailure,
+  openRemotePage,
+  readFailureText,
   type Stage,
 } from './stage';
 
@@ -26,23 +26,23 @@ export interface Drill {
   run: (stage: Stage) => Promise<string | undefined>;
 }
 
-const retry = (stage: Stage) => failureOn(stage).getByRole('button', { name: 'Retry' }).click();
+const retry = (stage: Stage) => findFailure(stage).getByRole('button', { name: 'Retry' }).click();
 
 const breakPage =
   (fault: RemoteFault, sentence: string): Drill['run'] =>
   async (stage) => {
     const mend = await failRemote(stage.page, stage.id, fault);
-    await open(stage);
-    const failure = failureOn(stage);
+    await openRemotePage(stage);
+    const failure = findFailure(stage);
     await expect(failure).toContainText(`${stage.route.title} is not available right now`);
     await expect(failure).toContainText(sentence);
     await expect(failure).toContainText(/Reference \S+/);
-    const seen = await sentencesOf(stage);
-    await assertTheRestWorks(stage);
+    const seen = await readFailureText(stage);
+    await assertConsoleWorks(stage);
     await expect(failure).toBeVisible();
     await mend();
     await retry(stage);
-    await assertWhole(stage);
+    await assertPageWorks(stage);
     return `“${seen}” The rest worked, and Retry brought it back.`;
   };
 
@@ -64,38 +64,38 @@ const needOther: Drill['run'] = async (stage) => {
   const mend = await changeRemote(stage, ({ contributions }) => {
     contributions.needs = '^9.0.0';
   });
-  await open(stage);
-  const failure = failureOn(stage);
+  await openRemotePage(stage);
+  const failure = findFailure(stage);
   await expect(failure).toContainText(`${stage.route.title} is not available right now`);
   await failure.getByText('Details').click();
   await expect(failure).toContainText('needs platform ^9.0.0');
-  const seen = await sentencesOf(stage);
-  await assertTheRestWorks(stage);
+  const seen = await readFailureText(stage);
+  await assertConsoleWorks(stage);
   await mend();
   return `“${seen}” The reason stood under Details, and the rest worked.`;
 };
 
 const deployUnderTab: Drill['run'] = async (stage) => {
   const { page } = stage;
-  await open(stage);
-  await assertWhole(stage);
+  await openRemotePage(stage);
+  await assertPageWorks(stage);
   const notice = page.getByText('A newer version of the console is there');
   const goBack = await deployNext(stage);
-  await lookAgain(page);
+  await triggerUpdateCheck(page);
   await expect(notice).toBeVisible();
-  await assertWhole(stage);
+  await assertPageWorks(stage);
   await goBack();
-  await lookAgain(page);
+  await triggerUpdateCheck(page);
   await expect(notice).toHaveCount(0);
-  await assertWhole(stage);
+  await assertPageWorks(stage);
 
   await deployNext(stage);
-  await lookAgain(page);
+  await triggerUpdateCheck(page);
   const fetched = waitForNext(stage);
   await page.getByRole('button', { name: 'Update now' }).click();
   await fetched;
   await expect(notice).toHaveCount(0);
-  await assertWhole(stage);
+  await assertPageWorks(stage);
   return 'The page stayed and offered the newer version, stopped offering it once it was rolled back, and took it when told to.';
 };
 
@@ -138,11 +138,11 @@ const openAsLastKnown =
   (answer: Parameters<typeof answerRegistry>[1]): Drill['run'] =>
   async (stage) => {
     await stage.page.goto(stage.url);
-    await assertWhole(stage);
+    await assertPageWorks(stage);
     const mend = await answerRegistry(stage.page, answer);
-    await open(stage);
-    await assertWhole(stage);
-    await assertTheRestWorks(stage);
+    await openRemotePage(stage);
+    await assertPageWorks(stage);
+    await assertConsoleWorks(stage);
     await mend();
     return 'Everything worked as this browser last knew it.';
   };
@@ -162,8 +162,8 @@ const openKnowingNothing: Drill['run'] = async (stage) => {
   await mend();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The parts of the console could not be listed')).toHaveCount(0);
-  await open(stage);
-  await assertWhole(stage);
+  await openRemotePage(stage);
+  await assertPageWorks(stage);
   return 'The frame stood and said that its parts could not be listed; Try again brought them.';
 };
 

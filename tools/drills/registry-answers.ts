@@ -49,7 +49,7 @@ export const waitForNext = ({ page, id }: Stage) =>
  * Advances the clock, since a tab checks for new versions at most twice a minute. Older consoles
  * use `Date` instead of `performance`.
  */
-export const lookAgain = (page: Page): Promise<void> =>
+export const triggerUpdateCheck = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const clock of [performance, Date]) {
       const now = clock.now.bind(clock);

@@ -2,13 +2,13 @@ import type { BrowserContext } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { remotesNamed, root } from '../build/rooms';
-import { inChromium } from '../chromium/in-chromium';
+import { findRemotesByName, root } from '../build/rooms';
+import { runInChromium } from '../chromium/in-chromium';
 import { Mistake } from '../start/run.mjs';
-import { untrusted } from '../start/untrusted';
+import { explainUntrustedCertificate } from '../start/untrusted';
 import { registryDrills, remoteDrills, type Drill } from './known-drills';
-import { enter } from './enter';
-import { stageOf } from './stage';
+import { signInForDrill } from './enter';
+import { createStage } from './stage';
 
 const usage =
   'npm run drills -- mf-jobs [--against https://console.example.com] [--only "manifest 404"]';
@@ -41,7 +41,7 @@ const drillsNamed = (only: string | undefined): Drill[] => {
 const assertConsole = async (url: string): Promise<void> => {
   const otherwise = `No console answers at ${url}. Start one with npm start, or say --against.`;
   const answer = await fetch(`${url}/registry.json`).catch((error: Error) => {
-    throw new Mistake(untrusted(url, error) ?? otherwise);
+    throw new Mistake(explainUntrustedCertificate(url, error) ?? otherwise);
   });
   if (!answer.ok) throw new Mistake(otherwise);
 };
@@ -59,7 +59,7 @@ const runOne = async (
   const start = performance.now();
   const page = await context.newPage();
   try {
-    const seen = await run(await stageOf(page, url, id));
+    const seen = await run(await createStage(page, url, id));
     if (seen === undefined) print(`– ${name}: it has no such part.`);
     else print(`✓ ${name}: ${done} ${seen} (${seconds(start)})`);
     return true;
@@ -83,13 +83,13 @@ const runOne = async (
 export const runDrills = async (args: string[]): Promise<number> => {
   const { url, only, names } = optionsIn(args);
   const drills = drillsNamed(only);
-  const [room, second] = remotesNamed(names, usage);
+  const [room, second] = findRemotesByName(names, usage);
   if (!room?.remote || second) throw new Mistake(`One remote at a time.\n${usage}`);
   const { remote, name } = room;
   await assertConsole(url);
-  return inChromium(async (browser) => {
+  return runInChromium(async (browser) => {
     const context = await browser.newContext();
-    await enter(await context.newPage(), url);
+    await signInForDrill(await context.newPage(), url);
     let failed = 0;
     for (const drill of drills) if (!(await runOne(context, url, remote, drill))) failed += 1;
     print(`\n${drills.length - failed} of ${drills.length} drills of ${name} passed in ${url}.`);

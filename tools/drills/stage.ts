@@ -19,7 +19,7 @@ export interface Stage {
  * Collects what drills need to know about a remote.
  * @throws Mistake when the console does not list the remote, or the remote has no page.
  */
-export const stageOf = async (page: Page, url: string, id: string): Promise<Stage> => {
+export const createStage = async (page: Page, url: string, id: string): Promise<Stage> => {
   const answer = await page.request.get(`${url}/registry.json`);
   const { remotes } = (await answer.json()) as Registry;
   const remote = remotes.find((one) => one.id === id);
@@ -36,27 +36,27 @@ export const stageOf = async (page: Page, url: string, id: string): Promise<Stag
   return { page, url, id, version: remote.version, route, ...(card !== undefined && { card }) };
 };
 
-export const main = ({ page }: Stage) => page.getByRole('main');
-export const failureOn = (stage: Stage) => main(stage).getByRole('alert');
-export const open = ({ page, url, route }: Stage) => page.goto(url + route.path);
+export const findMain = ({ page }: Stage) => page.getByRole('main');
+export const findFailure = (stage: Stage) => findMain(stage).getByRole('alert');
+export const openRemotePage = ({ page, url, route }: Stage) => page.goto(url + route.path);
 
-export const assertWhole = async (stage: Stage): Promise<void> => {
-  await expect(main(stage).getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(failureOn(stage)).toHaveCount(0);
+export const assertPageWorks = async (stage: Stage): Promise<void> => {
+  await expect(findMain(stage).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(findFailure(stage)).toHaveCount(0);
 };
 
-export const sentencesOf = async (stage: Stage): Promise<string> => {
+export const readFailureText = async (stage: Stage): Promise<string> => {
   const [, title = '', why = ''] =
-    /^(.+)\n+([^.]+\.)/.exec(await failureOn(stage).innerText()) ?? [];
+    /^(.+)\n+([^.]+\.)/.exec(await findFailure(stage).innerText()) ?? [];
   return `${title}: ${why}`;
 };
 
-export const assertTheRestWorks = async (stage: Stage): Promise<void> => {
+export const assertConsoleWorks = async (stage: Stage): Promise<void> => {
   const { page, url, route } = stage;
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await menu.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(`${url}/`);
-  await expect(main(stage).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(findMain(stage).getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: /^User menu/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
   await page.keyboard.press('Escape');

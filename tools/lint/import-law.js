@@ -1,4 +1,4 @@
-import { demo, serverContract, serverRoomNames, serverRooms } from './server-law.js';
+import { demoRoom, serverContract, serverRoomNames, serverRooms } from './server-law.js';
 
 // Rooms and what they may import. A file belongs to the first room whose pattern matches its path.
 // In `may`, `own X` means X of the same remote, `type X` only its types, and `lazy X` only by
@@ -190,16 +190,16 @@ export const rooms = [
   },
   { name: 'schema', files: /^server\/contract/, may: ['contract'] },
   ...serverRooms,
-  demo,
+  demoRoom,
   {
     name: 'server/test',
     files: /^server\/(test|bench)\//,
-    may: [...serverContract, ...serverRoomNames, demo.name, 'server'],
+    may: [...serverContract, ...serverRoomNames, demoRoom.name, 'server'],
   },
   {
     name: 'server',
     files: /^server\//,
-    may: [...serverContract, ...serverRoomNames, demo.name],
+    may: [...serverContract, ...serverRoomNames, demoRoom.name],
   },
 
   { name: 'tools/drills', files: /^tools\/drills/, may: ['tools', 'type schema'] },
@@ -243,10 +243,10 @@ export const owners = [
   },
   {
     packages: /^typebox(\/|$)/,
-    rooms: ['server', 'server/test', demo.name, ...serverRoomNames, 'schema', 'tools'],
+    rooms: ['server', 'server/test', demoRoom.name, ...serverRoomNames, 'schema', 'tools'],
   },
   {
     packages: /^(fastify|pg)(\/|$)/,
-    rooms: ['server', 'server/test', demo.name, ...serverRoomNames],
+    rooms: ['server', 'server/test', demoRoom.name, ...serverRoomNames],
   },
 ];

@@ -29,7 +29,7 @@ export const olderNames = () =>
     .trim()
     .split('\n');
 
-export const findUnclear = (name) => unclear.find(([pattern]) => pattern.test(name))?.[1];
+export const findUnclearNames = (name) => unclear.find(([pattern]) => pattern.test(name))?.[1];
 
 const declared = (statement) => {
   const { declaration = statement } = statement;
@@ -45,7 +45,7 @@ export const plainNames = {
     return {
       Program: ({ body }) => {
         for (const node of body.flatMap(declared)) {
-          const advice = !older.has(node.name) && node.name && findUnclear(node.name);
+          const advice = !older.has(node.name) && node.name && findUnclearNames(node.name);
           if (advice) context.report({ node, message: `Rename ${node.name}: ${advice}.` });
         }
       },

@@ -88,7 +88,7 @@ export const serverRooms = [
 ];
 export const serverRoomNames = serverRooms.map(({ name }) => name);
 
-export const demo = {
+export const demoRoom = {
   name: 'server/demo',
   files: /^server\/demo\//,
   may: [

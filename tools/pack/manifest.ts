@@ -25,10 +25,13 @@ const versionOf = (name: string): string => {
 const withVersions = (names: string[]) =>
   Object.fromEntries(names.sort().map((name) => [name, versionOf(name)]));
 
-export const built = (source: string, ending = '.js'): string =>
+export const toBuiltPath = (source: string, ending = '.js'): string =>
   source.replace(/\.(tsx?|mjs)$/, ending);
 
-export const manifestOf = ({ name, exports, beside = [] }: PlatformPackage, imported: string[]) => {
+export const createManifest = (
+  { name, exports, beside = [] }: PlatformPackage,
+  imported: string[],
+) => {
   const used = [...imported.filter((path) => !isBuiltin(path)), ...beside].map(packageIn);
   const names = [...new Set(used)].filter((one) => one !== name);
   return {
@@ -40,7 +43,7 @@ export const manifestOf = ({ name, exports, beside = [] }: PlatformPackage, impo
     exports: Object.fromEntries(
       Object.entries(exports).map(([key, source]) => [
         key,
-        { types: built(source, '.d.ts'), default: built(source) },
+        { types: toBuiltPath(source, '.d.ts'), default: toBuiltPath(source) },
       ]),
     ),
     dependencies: withVersions(names.filter((one) => !isPeer(one))),

@@ -13,9 +13,9 @@ import { parseArgs } from 'node:util';
 import { platformVersion } from 'shell/sdk/define';
 import ts from 'typescript';
 import { root } from '../start/root.mjs';
-import { Mistake, must } from '../start/run.mjs';
+import { Mistake, runOrThrow } from '../start/run.mjs';
 import { step } from '../start/step.mjs';
-import { built, manifestOf } from './manifest';
+import { toBuiltPath, createManifest } from './manifest';
 import { codePackages, hostCheckPackage, toolsPackage, type PlatformPackage } from './packages';
 import { assertRelease } from './record';
 import { commands, hostCommands, writeCode, writeHostCheck, writeTools } from './write-code';
@@ -51,15 +51,15 @@ const remoteOptions = () => ({
 
 const stageCode = async (one: PlatformPackage, to: string): Promise<void> => {
   const imported = await writeCode(one, to);
-  writeJson(join(to, 'package.json'), manifestOf(one, [...imported, ...importedByTypes(to)]));
+  writeJson(join(to, 'package.json'), createManifest(one, [...imported, ...importedByTypes(to)]));
   writeReadme(one, to);
 };
 
 const binOf = (programs: Record<string, string>) =>
-  Object.fromEntries(Object.entries(programs).map(([name, source]) => [name, built(source)]));
+  Object.fromEntries(Object.entries(programs).map(([name, source]) => [name, toBuiltPath(source)]));
 
 const stageHostCheck = async (to: string): Promise<void> => {
-  const manifest = manifestOf(hostCheckPackage, await writeHostCheck(to));
+  const manifest = createManifest(hostCheckPackage, await writeHostCheck(to));
   writeJson(join(to, 'package.json'), { ...manifest, bin: binOf(hostCommands) });
   writeReadme(hostCheckPackage, to);
 };
@@ -67,7 +67,7 @@ const stageHostCheck = async (to: string): Promise<void> => {
 const lintRules = ['lint/typed-rules.json', 'lint/react-rules.json', 'lint/import-rules.json'];
 
 const stageTools = async (to: string): Promise<void> => {
-  const manifest = manifestOf(toolsPackage, await writeTools(to));
+  const manifest = createManifest(toolsPackage, await writeTools(to));
   writeJson(join(to, 'package.json'), {
     ...manifest,
     exports: { ...manifest.exports, './tsconfig.json': './tsconfig.json' },
@@ -82,13 +82,15 @@ export const packPlatform = async (into: string): Promise<Record<string, string>
   const stage = mkdtempSync(join(tmpdir(), 'platform-'));
   const packages = [...codePackages, toolsPackage, hostCheckPackage];
   try {
-    await must(join(root, 'node_modules/.bin/tsc'), ['-p', 'tools/pack', '--outDir', stage]);
+    await runOrThrow(join(root, 'node_modules/.bin/tsc'), ['-p', 'tools/pack', '--outDir', stage]);
     for (const one of codePackages) await stageCode(one, join(stage, one.name));
     await stageTools(join(stage, toolsPackage.name));
     await stageHostCheck(join(stage, hostCheckPackage.name));
     mkdirSync(into, { recursive: true });
     const folders = packages.map(({ name }) => `./${name}`);
-    await must('npm', ['pack', ...folders, '--silent', '--pack-destination', into], { cwd: stage });
+    await runOrThrow('npm', ['pack', ...folders, '--silent', '--pack-destination', into], {
+      cwd: stage,
+    });
   } finally {
     rmSync(stage, { recursive: true });
   }

@@ -81,7 +81,7 @@ const filesBehind = (name: string, folder: string, key: string, source: string) 
  * Maps import paths such as `server/contract/jobs/postings/job` to source files; some source files
  * have two import paths.
  */
-export const entriesOf = ({ name, folder, exports }: PlatformPackage) =>
+export const listEntryPoints = ({ name, folder, exports }: PlatformPackage) =>
   Object.entries(exports).flatMap(([key, source]) =>
     key.endsWith('/*')
       ? filesBehind(name, folder, key, source)

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { codePackages, entriesOf } from './packages';
+import { codePackages, listEntryPoints } from './packages';
 
 /**
  * Compiler host that reads only this repository's sources, since names of exports can be listed
@@ -23,7 +23,7 @@ export const publicExports = (): string[] => {
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     module: ts.ModuleKind.ESNext,
   };
-  const entries = codePackages.flatMap(entriesOf);
+  const entries = codePackages.flatMap(listEntryPoints);
   const files = entries.map(({ file }) => file);
   const program = ts.createProgram(files, options, readOwn(options));
   const checker = program.getTypeChecker();

@@ -12,7 +12,7 @@ export interface Release {
 
 const path = join(root, 'tools/pack/released-exports.txt');
 
-export const released = (): Release => {
+export const readRelease = (): Release => {
   const [version = '', ...exports] = readFileSync(path, 'utf8').trim().split('\n');
   return { version, exports };
 };
@@ -22,7 +22,7 @@ export const released = (): Release => {
  * export needs a new version number.
  * @returns an error message for each violation.
  */
-export const mistakesSince = (
+export const findReleaseMistakes = (
   before: Release,
   now: Release,
   { isDraft = false } = {},
@@ -50,7 +50,7 @@ export const mistakesSince = (
  */
 export const assertRelease = ({ isDraft = false, write = false } = {}): void => {
   const now = { version: platformVersion, exports: publicExports() };
-  const mistakes = mistakesSince(released(), now, { isDraft });
+  const mistakes = findReleaseMistakes(readRelease(), now, { isDraft });
   if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
   if (write) writeFileSync(path, `${[now.version, ...now.exports].join('\n')}\n`);
 };

@@ -1,6 +1,6 @@
 import { platformVersion } from 'shell/sdk/define';
 import { publicExports } from './public-exports';
-import { mistakesSince, released } from './record';
+import { findReleaseMistakes, readRelease } from './record';
 
 const before = { version: '1.2.0', exports: ['shell/sdk/react Link', 'shared-ui Button'] };
 const without = ['shared-ui Button'];
@@ -26,17 +26,17 @@ it.each([
 ])(
   'whether a release keeps remotes of other teams running: %s',
   (_, version, exports, mistakes) => {
-    expect(mistakesSince(before, { version, exports })).toEqual(mistakes);
+    expect(findReleaseMistakes(before, { version, exports })).toEqual(mistakes);
   },
 );
 
 it('new exports need no new version of the platform before its next release', () => {
   const now = { version: '1.2.0', exports: grown };
-  expect(mistakesSince(before, now, { isDraft: true })).toEqual([]);
+  expect(findReleaseMistakes(before, now, { isDraft: true })).toEqual([]);
 });
 
 it('every platform export for other teams’ remotes that was released still exists', () => {
   const now = { version: platformVersion, exports: publicExports() };
   expect(now.exports).toEqual(expect.arrayContaining(['shell/sdk/react Link', 'shared-ui Button']));
-  expect(mistakesSince(released(), now, { isDraft: true })).toEqual([]);
+  expect(findReleaseMistakes(readRelease(), now, { isDraft: true })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { join } from 'node:path';
-import { entriesOf, toolsPackage, type PlatformPackage } from './packages';
+import { listEntryPoints, toolsPackage, type PlatformPackage } from './packages';
 
 const common = {
   bundle: true,
@@ -20,7 +20,7 @@ const importedBy = ({ outputs }: Metafile): string[] =>
 export const writeCode = async (one: PlatformPackage, outdir: string): Promise<string[]> => {
   const { metafile } = await build({
     ...common,
-    entryPoints: [...new Set(entriesOf(one).map(({ file }) => file))],
+    entryPoints: [...new Set(listEntryPoints(one).map(({ file }) => file))],
     outbase: one.folder,
     outdir,
     splitting: true,

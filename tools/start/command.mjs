@@ -1,4 +1,4 @@
-import { main, Mistake } from './run.mjs';
+import { runMain, Mistake } from './run.mjs';
 
 /**
  * Explains a missing package: `npm start` does not install development packages, so a command may
@@ -18,7 +18,7 @@ const readTypeScript = async () => {
 };
 
 export const command = (load) =>
-  main(async () => {
+  runMain(async () => {
     await readTypeScript();
     const start = await load().catch(explainMissingPackage);
     return start(process.argv.slice(2));

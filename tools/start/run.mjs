@@ -33,7 +33,7 @@ export const run = (command, args, options = {}) =>
  * Runs a command and returns its output.
  * @throws Mistake with the output if the command fails.
  */
-export const must = async (command, args, options) => {
+export const runOrThrow = async (command, args, options) => {
   const { code, output } = await run(command, args, options);
   if (code !== 0) throw new Mistake(output.trim() || `${command} ended with code ${code}`);
   return output;
@@ -46,7 +46,7 @@ export const must = async (command, args, options) => {
  * @param {readonly string[]} args
  * @returns {Promise<number>}
  */
-export const runAloud = (command, args, options = {}) =>
+export const runWithOutput = (command, args, options = {}) =>
   new Promise((resolve) => {
     const child = started(
       spawn(command, args, { cwd: root, stdio: 'inherit', ...options }),
@@ -64,7 +64,7 @@ export const runAloud = (command, args, options = {}) =>
   });
 
 /** Runs a program, whose result is the exit code; of a `Mistake`, only the message is printed. */
-export const main = async (work) => {
+export const runMain = async (work) => {
   try {
     process.exitCode = (await work()) ?? 0;
   } catch (failure) {

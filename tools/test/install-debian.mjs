@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { must } from '../start/run.mjs';
+import { runOrThrow } from '../start/run.mjs';
 import { step } from '../start/step.mjs';
 
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -8,8 +8,12 @@ export const install = (...packages) =>
   step(`Installing ${packages.join(' and ')} (Debian)`, async () => {
     const options = ['-o', 'DPkg::Lock::Timeout=600', '-o', 'Acquire::http::Timeout=20'];
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await must('apt-get', [...options, 'update'], { env });
-    await must('apt-get', [...options, 'install', '-y', '--no-install-recommends', ...packages], {
-      env,
-    });
+    await runOrThrow('apt-get', [...options, 'update'], { env });
+    await runOrThrow(
+      'apt-get',
+      [...options, 'install', '-y', '--no-install-recommends', ...packages],
+      {
+        env,
+      },
+    );
   });

@@ -2,7 +2,7 @@
  * Path prefixes of slow tests that a change in one room seldom breaks; only `npm test -- --all`
  * runs these tests.
  */
-export const leftToAll = [
+export const onlyInFullRun = [
   'e2e/drills/',
   'e2e/embedding/',
   'e2e/forms/',
@@ -53,13 +53,13 @@ export const leftToAll = [
 /**
  * Suffix in titles of browser tests that a usual run omits: edge cases, and details of one screen.
  */
-export const leftTag = '@detail';
+export const fullRunTag = '@detail';
 
 export const usualProjects = ['journeys', 'pdf'];
 
-const isLeft = (file) => leftToAll.some((path) => file.startsWith(path));
+const isLeft = (file) => onlyInFullRun.some((path) => file.startsWith(path));
 
-export const missedBy = ({ files, ran, all }) => [
+export const listMissedTests = ({ files, ran, all }) => [
   ...files.filter((file) => !ran.has(file) && (all || !isLeft(file))),
-  ...leftToAll.filter((path) => !files.some((file) => file.startsWith(path))),
+  ...onlyInFullRun.filter((path) => !files.some((file) => file.startsWith(path))),
 ];

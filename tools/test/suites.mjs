@@ -3,20 +3,20 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../start/root.mjs';
-import { runAloud } from '../start/run.mjs';
+import { runWithOutput } from '../start/run.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { addDovecot } from './find-dovecot.mjs';
 import { temporaryFiles } from './in-memory.mjs';
-import { leftTag, leftToAll, missedBy, usualProjects } from './left-to-all.mjs';
+import { fullRunTag, onlyInFullRun, listMissedTests, usualProjects } from './left-to-all.mjs';
 import {
-  failuresOfJest,
-  failuresOfPlaywright,
-  filesOfJest,
-  filesOfPlaywright,
-  repeatedOfJest,
-  repeatedOfPlaywright,
-  tallyOfJest,
-  tallyOfPlaywright,
+  listJestFailures,
+  listPlaywrightFailures,
+  listJestFiles,
+  listPlaywrightFiles,
+  listJestRetries,
+  listPlaywrightRetries,
+  tallyJest,
+  tallyPlaywright,
 } from './tally.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
@@ -38,7 +38,7 @@ const runSuite = async (
   const file = join(root, 'test-results', report);
   rmSync(file, { force: true });
   const temporary = temporaryFiles();
-  const code = await runAloud(command, args, {
+  const code = await runWithOutput(command, args, {
     env: { ...process.env, ...largePages, ...temporary.env, ...env },
   });
   temporary.remove();
@@ -52,7 +52,7 @@ const runSuite = async (
 };
 
 const leftOut = ({ all, filters }) =>
-  all || filters.length > 0 ? {} : { LEFT_OUT: leftToAll.join(' ') };
+  all || filters.length > 0 ? {} : { LEFT_OUT: onlyInFullRun.join(' ') };
 
 /**
  * Number of Jest workers: more than cores, since server tests wait for other processes half of the
@@ -77,10 +77,10 @@ export const runJest = async (asked) => {
     { SERVER_BUILD: join(root, 'server/dist'), ...leftOut(asked) },
     'jest.json',
     {
-      tallyOf: tallyOfJest,
-      repeatedOf: repeatedOfJest,
-      failuresOf: failuresOfJest,
-      filesOf: filesOfJest,
+      tallyOf: tallyJest,
+      repeatedOf: listJestRetries,
+      failuresOf: listJestFailures,
+      filesOf: listJestFiles,
     },
   );
 };
@@ -88,7 +88,7 @@ export const runJest = async (asked) => {
 export const runBrowser = async (asked) => {
   const left = leftOut(asked);
   const usual = left.LEFT_OUT
-    ? [`--grep-invert=${leftTag}`, ...usualProjects.map((name) => `--project=${name}`)]
+    ? [`--grep-invert=${fullRunTag}`, ...usualProjects.map((name) => `--project=${name}`)]
     : [];
   return runSuite(
     bin('playwright'),
@@ -102,10 +102,10 @@ export const runBrowser = async (asked) => {
     { CHROMIUM_PATH: await findChromium(), ...left },
     'browser.json',
     {
-      tallyOf: tallyOfPlaywright,
-      repeatedOf: repeatedOfPlaywright,
-      failuresOf: failuresOfPlaywright,
-      filesOf: filesOfPlaywright,
+      tallyOf: tallyPlaywright,
+      repeatedOf: listPlaywrightRetries,
+      failuresOf: listPlaywrightFailures,
+      filesOf: listPlaywrightFiles,
     },
   );
 };
@@ -122,7 +122,9 @@ const testFiles = () =>
     .split('\0')
     .filter((file) => file && existsSync(join(root, file)));
 
-export const notRun = (suites, { all }) =>
-  missedBy({ files: testFiles(), ran: new Set(suites.flatMap(({ files }) => files)), all }).map(
-    (file) => `${file} was not run`,
-  );
+export const describeTestsNotRun = (suites, { all }) =>
+  listMissedTests({
+    files: testFiles(),
+    ran: new Set(suites.flatMap(({ files }) => files)),
+    all,
+  }).map((file) => `${file} was not run`);

@@ -4,7 +4,7 @@ import { root } from '../start/root.mjs';
 const nothing = { passed: 0, failed: 0, skipped: 0 };
 
 /** Counts results of a Jest report; a test file that could not run counts as one failure. */
-export const tallyOfJest = (report) => ({
+export const tallyJest = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   skipped: report.numPendingTests + report.numTodoTests,
@@ -13,15 +13,16 @@ export const tallyOfJest = (report) => ({
 /**
  * Counts results of a Playwright report; failures outside a test, such as in a fixture, count too.
  */
-export const tallyOfPlaywright = ({ stats, errors }) => ({
+export const tallyPlaywright = ({ stats, errors }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
   skipped: stats.skipped,
 });
 
-export const filesOfJest = ({ testResults }) => testResults.map(({ name }) => relative(root, name));
+export const listJestFiles = ({ testResults }) =>
+  testResults.map(({ name }) => relative(root, name));
 
-export const repeatedOfJest = ({ testResults }) =>
+export const listJestRetries = ({ testResults }) =>
   testResults.flatMap(({ assertionResults }) =>
     assertionResults
       .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
@@ -30,10 +31,10 @@ export const repeatedOfJest = ({ testResults }) =>
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
-export const filesOfPlaywright = ({ config, suites }) =>
+export const listPlaywrightFiles = ({ config, suites }) =>
   suites.map(({ file }) => relative(root, join(config.rootDir, file)));
 
-export const repeatedOfPlaywright = ({ suites }) =>
+export const listPlaywrightRetries = ({ suites }) =>
   suites
     .flatMap(specsOf)
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
@@ -46,7 +47,7 @@ const maxLinesOfFailure = 12;
 const failure = (name, message = '') =>
   [name, ...message.replace(colours, '').split('\n').slice(0, maxLinesOfFailure)].join('\n    ');
 
-export const failuresOfJest = ({ testResults }) =>
+export const listJestFailures = ({ testResults }) =>
   testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, message, assertionResults }) => {
@@ -57,7 +58,7 @@ export const failuresOfJest = ({ testResults }) =>
       );
     });
 
-export const failuresOfPlaywright = ({ suites, errors }) => [
+export const listPlaywrightFailures = ({ suites, errors }) => [
   ...suites
     .flatMap(specsOf)
     .flatMap(({ file, title, tests }) =>
@@ -68,7 +69,7 @@ export const failuresOfPlaywright = ({ suites, errors }) => [
   ...errors.map(({ message }) => failure('outside a test', message)),
 ];
 
-export const sum = (tallies) =>
+export const sumTallies = (tallies) =>
   tallies.reduce(
     (total, tally) => ({
       passed: total.passed + tally.passed,
@@ -78,5 +79,5 @@ export const sum = (tallies) =>
     nothing,
   );
 
-export const sentence = ({ passed, failed, skipped }) =>
+export const formatTally = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;

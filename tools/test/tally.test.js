@@ -1,12 +1,12 @@
 import {
-  failuresOfJest,
-  failuresOfPlaywright,
-  repeatedOfJest,
-  repeatedOfPlaywright,
-  sentence,
-  sum,
-  tallyOfJest,
-  tallyOfPlaywright,
+  listJestFailures,
+  listPlaywrightFailures,
+  listJestRetries,
+  listPlaywrightRetries,
+  formatTally,
+  sumTallies,
+  tallyJest,
+  tallyPlaywright,
 } from './tally.mjs';
 
 const jestReport = {
@@ -19,12 +19,12 @@ const jestReport = {
 
 describe('the summary of a test run', () => {
   it('the summary of a test run counts a test file that could not be run as a failure', () => {
-    expect(tallyOfJest(jestReport)).toEqual({ passed: 5, failed: 3, skipped: 7 });
+    expect(tallyJest(jestReport)).toEqual({ passed: 5, failed: 3, skipped: 7 });
   });
 
   it('the summary of a test run counts a failure outside a browser test as a failure', () => {
     const stats = { expected: 6, unexpected: 1, flaky: 1, skipped: 2 };
-    expect(tallyOfPlaywright({ stats, errors: [{}] })).toEqual({
+    expect(tallyPlaywright({ stats, errors: [{}] })).toEqual({
       passed: 7,
       failed: 2,
       skipped: 2,
@@ -37,13 +37,13 @@ describe('the summary of a test run', () => {
       { fullName: 'the second time', status: 'passed', invocations: 2 },
       { fullName: 'never', status: 'failed', invocations: 2 },
     ];
-    expect(repeatedOfJest({ testResults: [{ assertionResults }] })).toEqual(['the second time']);
+    expect(listJestRetries({ testResults: [{ assertionResults }] })).toEqual(['the second time']);
 
     const spec = (title, status) => ({ file: 'a.spec.ts', title, tests: [{ status }] });
     const suites = [
       { specs: [spec('at once', 'expected')], suites: [{ specs: [spec('later', 'flaky')] }] },
     ];
-    expect(repeatedOfPlaywright({ suites })).toEqual(['a.spec.ts: later']);
+    expect(listPlaywrightRetries({ suites })).toEqual(['a.spec.ts: later']);
   });
 
   it('the summary of a test run names each failure with the first lines of its message', () => {
@@ -60,14 +60,14 @@ describe('the summary of a test run', () => {
       { name: 'b.test.ts', status: 'failed', message: 'does not compile', assertionResults: [] },
       { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [] },
     ];
-    expect(failuresOfJest({ testResults })).toEqual([
+    expect(listJestFailures({ testResults })).toEqual([
       'a.test.ts: adds up\n    two\n    is not one',
       'b.test.ts\n    does not compile',
     ]);
 
     const tests = [{ status: 'unexpected', results: [{ error: { message: 'not seen' } }] }];
     const suites = [{ specs: [{ file: 'a.spec.ts', title: 'opens', tests }] }];
-    expect(failuresOfPlaywright({ suites, errors: [{ message: 'no browser' }] })).toEqual([
+    expect(listPlaywrightFailures({ suites, errors: [{ message: 'no browser' }] })).toEqual([
       'a.spec.ts: opens\n    not seen',
       'outside a test\n    no browser',
     ]);
@@ -75,7 +75,7 @@ describe('the summary of a test run', () => {
 
   it('the summary of several test runs adds their results up in one line', () => {
     const one = { passed: 1, failed: 0, skipped: 2 };
-    expect(sentence(sum([one, one]))).toBe('2 passed, 0 failed, 4 skipped');
-    expect(sentence(sum([]))).toBe('0 passed, 0 failed, 0 skipped');
+    expect(formatTally(sumTallies([one, one]))).toBe('2 passed, 0 failed, 4 skipped');
+    expect(formatTally(sumTallies([]))).toBe('0 passed, 0 failed, 0 skipped');
   });
 });

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { installIfNeeded } from '../start/install.mjs';
 import { checkNode } from '../start/node-version.mjs';
 import { root } from '../start/root.mjs';
-import { main, run, runAloud } from '../start/run.mjs';
+import { runMain, run, runWithOutput } from '../start/run.mjs';
 
 const heading = (title) => process.stdout.write(`\n== ${title}\n`);
 
-const node = (script) => runAloud(process.execPath, [script]);
+const node = (script) => runWithOutput(process.execPath, [script]);
 
 const check = async () => {
   const { code, output } = await run(process.execPath, ['tools/check/check.mjs']);
@@ -32,8 +32,8 @@ const testAll = async () => {
   const checking = filters.length === 0 ? check() : 0;
 
   // The imports are dynamic, since these modules need packages that are installed only now.
-  const { notRun, runBrowser, runJest } = await import('./suites.mjs');
-  const { sentence, sum } = await import('./tally.mjs');
+  const { describeTestsNotRun, runBrowser, runJest } = await import('./suites.mjs');
+  const { formatTally, sumTallies } = await import('./tally.mjs');
   const { whatPagesShowed } = await import('./what-pages-showed.mjs');
   heading('Unit, API and page tests');
   const unit = await runJest(asked);
@@ -44,12 +44,14 @@ const testAll = async () => {
   process.stdout.write(whatPagesShowed(join(root, 'test-results/browser')));
 
   // Failures are printed last, since a truncated log contains only its last lines.
-  const missed = filters.length === 0 ? notRun([unit, browser], asked) : [];
+  const missed = filters.length === 0 ? describeTestsNotRun([unit, browser], asked) : [];
   const failures = [...unit.failures, ...browser.failures, ...missed];
   if (failures.length > 0) process.stdout.write(`\n== Failed\n${failures.join('\n')}\n`);
-  const total = sum([unit.tally, browser.tally]);
-  process.stdout.write(`\n${checked === 0 ? '' : 'The check above failed.\n'}${sentence(total)}\n`);
+  const total = sumTallies([unit.tally, browser.tally]);
+  process.stdout.write(
+    `\n${checked === 0 ? '' : 'The check above failed.\n'}${formatTally(total)}\n`,
+  );
   return checked !== 0 || total.failed > 0 || missed.length > 0 ? 1 : 0;
 };
 
-await main(testAll);
+await runMain(testAll);

@@ -1,6 +1,6 @@
 import type { Interview } from 'server/contract/interviews/scheduling/interview';
 import {
-  answers,
+  interviewAnswers,
   interviewStates,
   type InterviewState,
 } from 'server/contract/interviews/scheduling/interview-constants';
@@ -18,7 +18,7 @@ export const InterviewStateDot = ({ state }: Pick<Interview, 'state'>) => (
 );
 
 /** Formats the participants of an interview with their answers to the invitation. */
-export const describePeople = ({ people, applicant, applicantAnswer }: Interview): string =>
+export const describeParticipants = ({ people, applicant, applicantAnswer }: Interview): string =>
   [{ name: applicant, answer: applicantAnswer }, ...people]
-    .map(({ name, answer }) => `${name}: ${answers[answer].toLowerCase()}`)
+    .map(({ name, answer }) => `${name}: ${interviewAnswers[answer].toLowerCase()}`)
     .join(', ');

@@ -1,6 +1,6 @@
 import remote from '../../remote.config';
 import { screen } from '@testing-library/react';
-import { bringBack, getErasure } from 'server/contract/privacy/erasure/erasure.calls';
+import { restoreAnonymised, getErasure } from 'server/contract/privacy/erasure/erasure.calls';
 import { endHold } from 'server/contract/privacy/retention/retention-rule.calls';
 import type { ErasureState } from 'server/contract/privacy/erasure/erasure';
 import {
@@ -32,7 +32,7 @@ const open = (state: ErasureState) =>
     panels: remote.panels,
     answers: [
       answer(getErasure, { data: state }),
-      answer(bringBack, { data: standing }),
+      answer(restoreAnonymised, { data: standing }),
       answer(endHold, { data: standing }),
     ],
   });
@@ -48,10 +48,10 @@ test('the page of an anonymised person shows the reason and the sealed data, and
   for (const text of ['Asked by mail', 'Message 2 in the chat of application 31'])
     expect(await screen.findByText(text)).toBeVisible();
   await press('Bring Back');
-  expect(page.sent(bringBack)).toEqual([]);
+  expect(page.sent(restoreAnonymised)).toEqual([]);
   await press('Bring Back', await question());
   expect(await screen.findByText('Your change has been successfully submitted')).toBeVisible();
-  expect(page.sent(bringBack)).toHaveLength(1);
+  expect(page.sent(restoreAnonymised)).toHaveLength(1);
 });
 
 test('the page of a person on hold shows since when and why, and ends the hold after a confirmation', async () => {

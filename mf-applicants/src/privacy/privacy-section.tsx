@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ErasureState } from 'server/contract/privacy/erasure/erasure';
-import { bringBack, getErasure } from 'server/contract/privacy/erasure/erasure.calls';
+import { restoreAnonymised, getErasure } from 'server/contract/privacy/erasure/erasure.calls';
 import { endHold } from 'server/contract/privacy/retention/retention-rule.calls';
 import { messages } from 'server/contract/messages';
 import { usePermission, useRead, useWrite } from 'shared-auth';
@@ -66,7 +66,7 @@ const ConfirmedButton = ({ label, title, words, run }: ConfirmedProps) => {
 };
 
 const BringBack = ({ id }: { id: number }) => {
-  const { send } = useWrite(bringBack);
+  const { send } = useWrite(restoreAnonymised);
   return (
     <ConfirmedButton
       label="Bring Back"

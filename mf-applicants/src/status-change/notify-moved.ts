@@ -3,7 +3,7 @@ import { messages } from 'server/contract/messages';
 import { send } from 'shared-auth';
 import { notify, notifyFailure } from 'shell/sdk/react';
 import { formatApplicantCount } from '../application/format-applicant-count';
-import { formatMovedCount, type MoveResult, type Progress } from './send-moves';
+import { formatMovedCount, type MoveResult, type MoveProgress } from './send-moves';
 
 const undoMoves = async (ids: readonly string[]): Promise<void> => {
   let moved = 0;
@@ -37,7 +37,7 @@ export const notifyMovesDone = (sum: MoveResult): void => {
   else notify.success(messages.submitted, toUndoAction(sum));
 };
 
-export const notifyMovesStopped = (at: Progress): void => {
+export const notifyMovesStopped = (at: MoveProgress): void => {
   const { sum, next } = at;
   const words = `${formatMovedCount(at)} The rest stay where they are.`;
   if (next) notify.info(`The move was stopped. ${words}`, toUndoAction(sum));

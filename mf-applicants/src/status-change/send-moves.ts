@@ -38,24 +38,24 @@ const addMoveResult = (
   undo: undo && !sum.undo.includes(undo.id) ? [...sum.undo, undo.id] : sum.undo,
 });
 
-export interface Progress {
+export interface MoveProgress {
   sum: MoveResult;
   next: StatusChanged['next'];
 }
 
-export const countMoves = ({ sum: { moved, unchanged, refused }, next }: Progress) => {
+export const countMoves = ({ sum: { moved, unchanged, refused }, next }: MoveProgress) => {
   const done = moved + unchanged + refused;
   return { done, total: done + (next?.left ?? 0) };
 };
 
-export const formatMovedCount = (at: Progress): string =>
+export const formatMovedCount = (at: MoveProgress): string =>
   `${at.sum.moved} of ${countMoves(at).total} applicants were moved.`;
 
 /** @throws ApiError */
 export const sendNextMoves = async (
   body: StatusChange,
-  { sum, next }: Progress,
-): Promise<Progress> => {
+  { sum, next }: MoveProgress,
+): Promise<MoveProgress> => {
   const { data } = await send(changeStatuses, {
     body: { ...body, ...(next && { after: next.after, batch: next.batch }) },
   });

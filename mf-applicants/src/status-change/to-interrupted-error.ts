@@ -1,7 +1,7 @@
 import { ApiError } from 'shared-auth';
-import { formatMovedCount, type Progress } from './send-moves';
+import { formatMovedCount, type MoveProgress } from './send-moves';
 
-export const toInterruptedError = (error: unknown, at: Progress): unknown => {
+export const toInterruptedError = (error: unknown, at: MoveProgress): unknown => {
   if (!at.next || !(error instanceof ApiError)) return error;
   const { code, status, fields, requestId, current, message } = error;
   return new ApiError({

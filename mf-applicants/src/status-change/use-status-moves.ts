@@ -6,16 +6,16 @@ import {
   emptyMoveResult,
   sendNextMoves,
   type MoveResult,
-  type Progress,
+  type MoveProgress,
 } from './send-moves';
 import { notifyMovesStopped } from './notify-moved';
 
 interface UnfinishedMove {
   asked: string;
-  at: Progress;
+  at: MoveProgress;
 }
 
-const initialProgress: Progress = { sum: emptyMoveResult, next: null };
+const initialProgress: MoveProgress = { sum: emptyMoveResult, next: null };
 
 const notifyUnfinished = (begun: RefObject<UnfinishedMove | undefined>): void => {
   if (begun.current) notifyMovesStopped(begun.current.at);

@@ -2,7 +2,7 @@ import {
   missingForPublishing,
   publishingFields,
 } from 'server/contract/jobs/publishing/publishing-constants';
-import { listMissingOfJob, formatMissingFields } from './missing-for-publishing.rule';
+import { listFieldsMissingForPublishing, formatMissingFields } from './missing-for-publishing.rule';
 import { jobRecord } from '../job/testing/job-record';
 
 const complete = {
@@ -48,9 +48,9 @@ test('missing fields are listed by their labels', () => {
 });
 
 test('the check of a stored job lists its empty fields that publishing requires', () => {
-  expect(listMissingOfJob(jobRecord(1))).toEqual([]);
+  expect(listFieldsMissingForPublishing(jobRecord(1))).toEqual([]);
   expect(
-    listMissingOfJob(
+    listFieldsMissingForPublishing(
       jobRecord(1, {
         jobTitle: ' ',
         designation: null,

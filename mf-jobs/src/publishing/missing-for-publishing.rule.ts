@@ -19,7 +19,7 @@ const fieldTexts: Record<PublishingField, string> = {
 export const formatMissingFields = (missing: readonly PublishingField[]): string =>
   new Intl.ListFormat('en-GB').format(missing.map((field) => fieldTexts[field]));
 
-export const listMissingOfJob = (job: JobRecord): PublishingField[] =>
+export const listFieldsMissingForPublishing = (job: JobRecord): PublishingField[] =>
   missingForPublishing({
     jobTitle: job.jobTitle,
     designationId: job.designation?.id,

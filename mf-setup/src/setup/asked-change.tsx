@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Card for a setting with two values; a change must be confirmed, since it affects everybody. */
-export const AskedChange = ({ title, words, question, mayChange, change }: Props) => {
+export const ConfirmedSettingCard = ({ title, words, question, mayChange, change }: Props) => {
   const [isAsking, setAsking] = useState(false);
   const confirm = async () => {
     await change();

@@ -17,7 +17,7 @@ import {
 } from '../../src';
 import { Stepper, Tabs } from '../../src/page';
 import { demo, type Section, state } from '../demo';
-import { arabic, longText, nothing } from '../words';
+import { arabicText, longText, doNothing } from '../words';
 
 const variants = ['main', 'plain', 'quiet', 'danger', 'dangerQuiet'] as const;
 
@@ -87,7 +87,7 @@ export const actions: Section = {
           {longText.slice(0, 60)}
         </Button>
       )),
-      state('Right to left', () => <Button dir="rtl">{arabic}</Button>),
+      state('Right to left', () => <Button dir="rtl">{arabicText}</Button>),
     ),
     demo(
       'EntryButton',
@@ -135,7 +135,12 @@ export const actions: Section = {
         <Menu label="Stage" trigger={<Button>Stage 5</Button>} entries={many} />
       )),
       state('Right to left', () => (
-        <Menu label={arabic} align="end" trigger={<Button>{arabic}</Button>} entries={entries} />
+        <Menu
+          label={arabicText}
+          align="end"
+          trigger={<Button>{arabicText}</Button>}
+          entries={entries}
+        />
       )),
     ),
     demo(
@@ -172,7 +177,7 @@ export const actions: Section = {
       state('First', () => <Stepper label="Import" steps={steps} current="file" />, true),
       state(
         'In the middle, with a way back',
-        () => <Stepper label="Import" steps={steps} current="check" onStep={nothing} />,
+        () => <Stepper label="Import" steps={steps} current="check" onStep={doNothing} />,
         true,
       ),
       state(

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Text } from '../../src';
 import { Board, Column, MovedCard, Placed, StillCard, type BoardThing } from '../../src/board';
 import { demo, type Section, state } from '../demo';
-import { arabic } from '../words';
+import { arabicText } from '../words';
 
 const stages = [
   { id: 'screening', name: 'Screening', colour: '#2563a8' },
@@ -12,7 +12,7 @@ const stages = [
 
 const people: BoardThing[] = [
   { id: 1, name: 'Asha Rao', columnId: 'screening' },
-  { id: 2, name: arabic, columnId: 'screening' },
+  { id: 2, name: arabicText, columnId: 'screening' },
   { id: 3, name: 'Dev Menon', columnId: 'interview' },
 ];
 

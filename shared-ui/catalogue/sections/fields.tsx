@@ -24,7 +24,7 @@ import {
 } from '../../src/forms';
 import { type Demo, demo, type Section, state } from '../demo';
 import { fieldStates } from '../field-states';
-import { arabic, longText, nothing, unbroken } from '../words';
+import { arabicText, longText, doNothing, unbrokenText } from '../words';
 
 const skills = [
   'Go',
@@ -34,7 +34,7 @@ const skills = [
   'Kubernetes',
   'Excel',
   'Negotiation',
-  arabic,
+  arabicText,
   longText,
 ];
 const items = skills.map((label, id) => ({
@@ -50,7 +50,7 @@ const periods = [45, 60, 90].map((value) => ({ value, label: `${String(value)} d
 const stages = [
   { id: 1, name: 'Screening', lockedReason: '3 applicants are in it' },
   { id: 2, name: 'Interview' },
-  { id: 3, name: unbroken },
+  { id: 3, name: unbrokenText },
 ];
 const encodings = [
   { value: 'utf-8', label: 'Unicode (UTF-8)' },
@@ -72,7 +72,7 @@ const useFailing = () => ({
   hasMore: false,
   isLoading: false,
   error: new Error('No answer'),
-  retry: nothing,
+  retry: doNothing,
 });
 const useSlow = () => ({ items: [], hasMore: true, isLoading: true });
 
@@ -85,13 +85,15 @@ const options = [
 const pdf = (name: string) => new File(['x'.repeat(2000)], name, { type: 'application/pdf' });
 
 const picker = (name: string, useOptions: typeof useSkills) =>
-  state(name, () => <Picker label={name} value={[]} onChange={nothing} useOptions={useOptions} />);
+  state(name, () => (
+    <Picker label={name} value={[]} onChange={doNothing} useOptions={useOptions} />
+  ));
 
 const text = { empty: '', filled: 'Category Buyer', much: longText };
 
 const rights = [
   { value: 'read', label: 'Read', hint: 'Sees what there is.' },
-  { value: 'write', label: 'Write', hint: unbroken },
+  { value: 'write', label: 'Write', hint: unbrokenText },
 ];
 
 const field = (of: string, words: string, ...rest: Parameters<typeof fieldStates>): Demo =>
@@ -200,7 +202,7 @@ export const fields: Section = {
       {
         empty: [],
         filled: ['spices', 'buying'],
-        much: [unbroken, 'a', 'b', 'c', 'd'],
+        much: [unbrokenText, 'a', 'b', 'c', 'd'],
       },
     ),
     field(
@@ -246,7 +248,7 @@ export const fields: Section = {
       {
         empty: [],
         filled: [pdf('ravi-kumar.pdf')],
-        much: [pdf(`${unbroken}.pdf`), pdf('b.pdf'), pdf('c.pdf')],
+        much: [pdf(`${unbrokenText}.pdf`), pdf('b.pdf'), pdf('c.pdf')],
       },
     ),
     field(
@@ -259,21 +261,21 @@ export const fields: Section = {
           stateOf={({ name }) =>
             name === 'a.pdf'
               ? { progress: 0.4 }
-              : { error: 'The connection broke.', onRetry: nothing }
+              : { error: 'The connection broke.', onRetry: doNothing }
           }
         />
       ),
       {
         empty: [],
         filled: [pdf('a.pdf'), pdf('b.pdf')],
-        much: [pdf('a.pdf'), pdf(`${unbroken}.pdf`)],
+        much: [pdf('a.pdf'), pdf(`${unbrokenText}.pdf`)],
       },
     ),
     field(
       'ImageField',
       'The chosen image is shown; a stored one stands there with the means to take it away.',
-      (props) => <ImageField {...props} stored="Stored: tea.png" onRemove={nothing} />,
-      { empty: null, filled: picture('tea.png'), much: picture(`${unbroken}.png`) },
+      (props) => <ImageField {...props} stored="Stored: tea.png" onRemove={doNothing} />,
+      { empty: null, filled: picture('tea.png'), much: picture(`${unbrokenText}.png`) },
     ),
   ],
 };

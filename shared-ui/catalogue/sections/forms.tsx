@@ -14,7 +14,7 @@ import {
 } from '../../src/forms';
 import { demo, type Section, state } from '../demo';
 import { FormExample } from '../form-example';
-import { failing, longText, nothing, soon } from '../words';
+import { rejectWithMessage, longText, doNothing, resolveSoon } from '../words';
 
 const schema = yup.object({ title: yup.string().required('Please enter the job Title ') });
 
@@ -35,7 +35,7 @@ const ManyFields = () => (
   <Form
     initialValues={Object.fromEntries(names.map((name, at) => [name, at % 3 === 2 ? null : '']))}
     schema={yup.object(Object.fromEntries(names.map((name) => [name, yup.mixed().nullable()])))}
-    onSubmit={nothing}
+    onSubmit={doNothing}
   >
     <Grid templateColumns={{ base: '1fr', md: '1fr 1fr 1fr' }} gap="4">
       {names.map((name, at) => {
@@ -62,7 +62,7 @@ const Conflict = ({ fails = false }: { fails?: boolean }) => {
         open={open}
         words="Asha Verma saved this job at 10:32. Choose for each field which value stays."
         fields={conflict}
-        onApply={fails ? failing : soon}
+        onApply={fails ? rejectWithMessage : resolveSoon}
         onClose={() => setOpen(false)}
       />
     </>
@@ -73,7 +73,7 @@ const form = (name: string, onSubmit: () => Promise<unknown>, title: string) =>
   state(name, () => (
     <Form initialValues={{ title }} schema={schema} onSubmit={onSubmit}>
       <TextField name="title" label="Job title" required />
-      <FormActions submitLabel="Save" onCancel={nothing} />
+      <FormActions submitLabel="Save" onCancel={doNothing} />
     </Form>
   ));
 
@@ -85,7 +85,7 @@ export const forms: Section = {
       'FormFailure',
       'Below the fields of a form that is a row.',
       state('Once it could not be saved', () => (
-        <Form initialValues={{ title: 'Cook' }} schema={schema} onSubmit={failing} inRow>
+        <Form initialValues={{ title: 'Cook' }} schema={schema} onSubmit={rejectWithMessage} inRow>
           <TextField name="title" label="Job title" />
           <FormFailure />
           <FormActions submitLabel="Save" />
@@ -95,11 +95,11 @@ export const forms: Section = {
     demo(
       'Form FormActions',
       'What is wrong is said at the field and in a summary that takes the focus. Press Save.',
-      form('Missing field', soon, ''),
-      form('Saving', soon, 'Buyer'),
-      form('Refused by the server', failing, 'Buyer'),
+      form('Missing field', resolveSoon, ''),
+      form('Saving', resolveSoon, 'Buyer'),
+      form('Refused by the server', rejectWithMessage, 'Buyer'),
       state('Cannot be saved now', () => (
-        <Form initialValues={{ title: '' }} onSubmit={nothing}>
+        <Form initialValues={{ title: '' }} onSubmit={doNothing}>
           <TextField name="title" label="Job title" />
           <FormActions submitLabel="Save" disabledReason="Choose a department first." />
         </Form>
@@ -119,17 +119,17 @@ export const forms: Section = {
       'KeepDraft',
       'Says that a draft was put back; files are left out.',
       state('Restored', () => (
-        <Form initialValues={{ title: '' }} onSubmit={nothing}>
-          <KeepDraft draft={{ title: 'Category Buyer' }} onKeep={nothing} onDiscard={nothing} />
+        <Form initialValues={{ title: '' }} onSubmit={doNothing}>
+          <KeepDraft draft={{ title: 'Category Buyer' }} onKeep={doNothing} onDiscard={doNothing} />
           <TextField name="title" label="Job title" />
         </Form>
       )),
       state('With a file that was chosen', () => (
-        <Form initialValues={{ title: '', file: null }} onSubmit={nothing}>
+        <Form initialValues={{ title: '', file: null }} onSubmit={doNothing}>
           <KeepDraft
             draft={{ title: 'Buyer', file: { $file: 'ravi-kumar.pdf' } as never }}
-            onKeep={nothing}
-            onDiscard={nothing}
+            onKeep={doNothing}
+            onDiscard={doNothing}
           />
           <TextField name="title" label="Job title" />
         </Form>

@@ -25,7 +25,7 @@ import {
   StepFrame,
 } from '../../src/page';
 import { demo, type Section, state } from '../demo';
-import { arabic, longText, unbroken } from '../words';
+import { arabicText, longText, unbrokenText } from '../words';
 
 const grounds = ['bg', 'panel', 'raised', 'hover', 'accentSoft', 'badSoft'] as const;
 const inks = ['ink', 'ink2', 'ink3', 'accent', 'ok', 'wait', 'bad', 'info', 'mute'] as const;
@@ -80,8 +80,8 @@ export const layout: Section = {
       state('Long, unbroken, right to left', () => (
         <>
           <Heading>{longText}</Heading>
-          <Heading overflowWrap="anywhere">{unbroken}</Heading>
-          <Heading dir="rtl">{arabic}</Heading>
+          <Heading overflowWrap="anywhere">{unbrokenText}</Heading>
+          <Heading dir="rtl">{arabicText}</Heading>
         </>
       )),
     ),
@@ -119,7 +119,7 @@ export const layout: Section = {
           </Text>
           <LinkLook>{longText}</LinkLook>
           <Text dir="rtl">
-            <LinkLook>{arabic}</LinkLook>
+            <LinkLook>{arabicText}</LinkLook>
           </Text>
         </Stack>
       )),
@@ -135,7 +135,7 @@ export const layout: Section = {
       )),
       state('Unbroken text', () => (
         <Card p="4" overflowWrap="anywhere">
-          {unbroken}
+          {unbrokenText}
         </Card>
       )),
     ),
@@ -199,7 +199,7 @@ export const layout: Section = {
                 { name: 'Positions', value: 3 },
                 { name: 'Due date', value: '' },
                 { name: 'Skill', value: longText },
-                { name: 'Reference', value: unbroken },
+                { name: 'Reference', value: unbrokenText },
               ]}
             />
           </Part>
@@ -209,8 +209,8 @@ export const layout: Section = {
       state('On its way', () => <PartOnItsWay facts={5} />, true),
       state('Right to left', () => (
         <Box dir="rtl">
-          <Part title={arabic}>
-            <FactList facts={[{ name: arabic, value: arabic }]} />
+          <Part title={arabicText}>
+            <FactList facts={[{ name: arabicText, value: arabicText }]} />
           </Part>
         </Box>
       )),
@@ -255,7 +255,7 @@ export const layout: Section = {
               columns={['Name', 'Division']}
               rows={[
                 ['Bakery', ''],
-                [longText, arabic],
+                [longText, arabicText],
               ]}
             />
           </StepFrame>

@@ -24,7 +24,7 @@ import {
 } from '../../src/table';
 import { demo, type Section, state } from '../demo';
 import { ListExample } from '../list-example';
-import { arabic, longText, nothing, unbroken } from '../words';
+import { arabicText, longText, doNothing, unbrokenText } from '../words';
 
 const useCities = optionsFromList(['Pune', 'Kochi', longText].map((label, id) => ({ id, label })));
 
@@ -52,9 +52,9 @@ const Filters = () => {
         order="day-first"
         value={opened}
         onChange={setOpened}
-        onRemove={nothing}
+        onRemove={doNothing}
       />
-      <FilterAdder options={[{ id: 'type', label: 'Job type' }]} onAdd={nothing} />
+      <FilterAdder options={[{ id: 'type', label: 'Job type' }]} onAdd={doNothing} />
     </FilterBar>
   );
 };
@@ -90,8 +90,8 @@ const Selected = () => {
 
 const rows = [
   { id: 1, name: longText },
-  { id: 2, name: unbroken },
-  { id: 3, name: arabic },
+  { id: 2, name: unbrokenText },
+  { id: 3, name: arabicText },
 ];
 
 export const lists: Section = {
@@ -127,8 +127,8 @@ export const lists: Section = {
             rowLabel={({ name }) => name}
             page={1}
             limit={10}
-            onPage={nothing}
-            onLimit={nothing}
+            onPage={doNothing}
+            onLimit={doNothing}
             empty={null}
           />
         ),
@@ -159,7 +159,7 @@ export const lists: Section = {
         <RowMenu
           label="Cook"
           entries={[
-            { id: 'view', label: 'View', onSelect: nothing },
+            { id: 'view', label: 'View', onSelect: doNothing },
             { id: 'delete', label: 'Delete', tone: 'bad', disabledReason: 'Ask an administrator.' },
           ]}
         />
@@ -193,7 +193,7 @@ export const lists: Section = {
       state('As a link, longText, right to left', () => (
         <Stack gap="2">
           <RowTitle title={longText} second={longText} to="#lists" />
-          <RowTitle title={arabic} />
+          <RowTitle title={arabicText} />
         </Stack>
       )),
     ),
@@ -204,7 +204,7 @@ export const lists: Section = {
         <Box width="240px">
           <SecondLine>+91 98 7654 3210</SecondLine>
           <SecondLine>{longText}</SecondLine>
-          <SecondLine>{arabic}</SecondLine>
+          <SecondLine>{arabicText}</SecondLine>
         </Box>
       )),
     ),
@@ -220,7 +220,7 @@ export const lists: Section = {
         <Stack gap="2" width="92px">
           <Trimmed words="Engineering" />
           <Trimmed words={longText} />
-          <Trimmed words={arabic} />
+          <Trimmed words={arabicText} />
         </Stack>
       )),
     ),

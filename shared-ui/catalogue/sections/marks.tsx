@@ -15,7 +15,7 @@ import {
 } from '../../src';
 import * as shared from '../../src';
 import { demo, type Section, state } from '../demo';
-import { arabic, longText, unbroken } from '../words';
+import { arabicText, longText, unbrokenText } from '../words';
 
 const categories = ['start', 'active', 'on-hold', 'hired', 'rejected', 'withdrawn'] as const;
 const tones = ['ok', 'wait', 'bad', 'info', 'mute'] as const;
@@ -50,7 +50,7 @@ export const marks: Section = {
             <StatusMark key={category} category={category} name={category} />
           ))}
           <Box width="120px">
-            <StatusMark category="active" name={unbroken} />
+            <StatusMark category="active" name={unbrokenText} />
           </Box>
         </Flex>
       )),
@@ -59,15 +59,15 @@ export const marks: Section = {
       state('Long text', () => (
         <Tag>
           <Box as="span" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
-            {unbroken}
+            {unbrokenText}
           </Box>
         </Tag>
       )),
       state('Right to left', () => (
         <Flex align="center" dir="rtl" gap="3">
-          <StatusDot tone="ok">{arabic}</StatusDot>
-          <Badge>{arabic}</Badge>
-          <Tag>{arabic}</Tag>
+          <StatusDot tone="ok">{arabicText}</StatusDot>
+          <Badge>{arabicText}</Badge>
+          <Tag>{arabicText}</Tag>
         </Flex>
       )),
     ),
@@ -81,7 +81,7 @@ export const marks: Section = {
         <Flex align="center" gap="2">
           <Avatar name="Asha" />
           <Avatar name="" />
-          <Avatar name={arabic} />
+          <Avatar name={arabicText} />
         </Flex>
       )),
       state('Safe image', () => (
@@ -135,7 +135,7 @@ export const marks: Section = {
         </>
       )),
       state('Long text', () => <Text>{longText}</Text>),
-      state('Right to left', () => <Text dir="rtl">{arabic}</Text>),
+      state('Right to left', () => <Text dir="rtl">{arabicText}</Text>),
     ),
   ],
 };

@@ -13,7 +13,7 @@ import {
   TextInput,
 } from '../../src';
 import { demo, type Section, state } from '../demo';
-import { arabic, failing, longText, nothing, soon } from '../words';
+import { arabicText, rejectWithMessage, longText, doNothing, resolveSoon } from '../words';
 
 type Draw = (open: boolean, close: () => void) => ReactNode;
 
@@ -53,8 +53,8 @@ export const overlays: Section = {
         </Drawer>
       )),
       opened('Right to left', (open, close) => (
-        <Drawer open={open} title={arabic} onClose={close}>
-          <Text dir="rtl">{arabic}</Text>
+        <Drawer open={open} title={arabicText} onClose={close}>
+          <Text dir="rtl">{arabicText}</Text>
         </Drawer>
       )),
     ),
@@ -96,7 +96,7 @@ export const overlays: Section = {
           title="Publish"
           words="Are you sure you want to publish this job?"
           confirmLabel="Publish"
-          onConfirm={soon}
+          onConfirm={resolveSoon}
           onClose={close}
         />
       )),
@@ -107,7 +107,7 @@ export const overlays: Section = {
           words="5,000 of 5,000 can be built."
           confirmLabel="Build batch"
           meanwhile="Building a batch of 5,000 payouts …"
-          onConfirm={soon}
+          onConfirm={resolveSoon}
           onClose={close}
         />
       )),
@@ -119,7 +119,7 @@ export const overlays: Section = {
           confirmLabel="Leave"
           cancelLabel="Stay"
           danger
-          onConfirm={failing}
+          onConfirm={rejectWithMessage}
           onClose={close}
         />
       )),
@@ -131,7 +131,7 @@ export const overlays: Section = {
           confirmLabel="OK"
           danger
           ready={false}
-          onConfirm={soon}
+          onConfirm={resolveSoon}
           onClose={close}
         >
           <Label mt="4" htmlFor="word">
@@ -161,7 +161,7 @@ export const overlays: Section = {
               onClick={() =>
                 notify.error('The export could not be made.', {
                   reference: 'a1b2-c3d4',
-                  action: { label: 'Try again', onSelect: nothing },
+                  action: { label: 'Try again', onSelect: doNothing },
                 })
               }
             >

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LineField, RichTextEditor, RichTextField, RichTextView } from '../../src/rich-text';
 import { demo, type Section, state } from '../demo';
 import { fieldStates } from '../field-states';
-import { arabic, longText } from '../words';
+import { arabicText, longText } from '../words';
 
 const start =
   '<h1>What you will do</h1><p>Build the <strong>ordering</strong> service with <a href="https://kestrel.example/">us</a>.</p><ol><li>Design<ul><li>Interfaces</li><li>Data</li></ul></li><li>Build</li></ol><blockquote>We ship on Thursdays.</blockquote>';
@@ -53,7 +53,7 @@ export const richText: Section = {
       state('Unsafe', () => <RichTextView html={'<p>Safe<img src=x onerror="alert(1)"></p>'} />),
       state('Right to left', () => (
         <div dir="rtl">
-          <RichTextView html={`<h1>${arabic}</h1><ul><li>${arabic}</li></ul>`} />
+          <RichTextView html={`<h1>${arabicText}</h1><ul><li>${arabicText}</li></ul>`} />
         </div>
       )),
     ),

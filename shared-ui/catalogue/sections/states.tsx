@@ -13,7 +13,7 @@ import {
 } from '../../src';
 import { Progress } from '../../src/page';
 import { demo, type Section, state } from '../demo';
-import { arabic, longText, nothing } from '../words';
+import { arabicText, longText, doNothing } from '../words';
 
 export const states: Section = {
   id: 'states',
@@ -48,7 +48,7 @@ export const states: Section = {
       ),
       state('Right to left', () => (
         <Box dir="rtl">
-          <PageHead title={arabic} words={arabic} actions={<Button>{arabic}</Button>} />
+          <PageHead title={arabicText} words={arabicText} actions={<Button>{arabicText}</Button>} />
         </Box>
       )),
     ),
@@ -85,7 +85,7 @@ export const states: Section = {
           words="The server did not answer. Try again in a moment."
           reference="a1b2-c3d4"
           details="GET /api/v1/job 503"
-          onRetry={nothing}
+          onRetry={doNothing}
         />
       )),
       state('Title only', () => <ErrorState title="The jobs could not be loaded" />),

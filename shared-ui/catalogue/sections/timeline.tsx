@@ -1,6 +1,6 @@
 import { StageStrip, StageTimeline, StateMark, type TimelineStage } from '../../src/timeline';
 import { demo, type Section, state } from '../demo';
-import { arabic } from '../words';
+import { arabicText } from '../words';
 
 const way: TimelineStage[] = [
   {
@@ -74,7 +74,7 @@ const plain: TimelineStage[] = way.map(({ state: _, ...stage }) => ({
 
 const many: TimelineStage[] = Array.from({ length: 12 }, (_, at) => ({
   id: at,
-  name: at === 2 ? arabic : `Round number ${String(at + 1)}`,
+  name: at === 2 ? arabicText : `Round number ${String(at + 1)}`,
   colour: '#7f5f9f',
   statuses: [],
 }));
@@ -94,7 +94,7 @@ export const timeline: Section = {
       )),
       state('Right to left', () => (
         <div dir="rtl">
-          <StageTimeline label={arabic} stages={way.slice(0, 3)} />
+          <StageTimeline label={arabicText} stages={way.slice(0, 3)} />
         </div>
       )),
       state('Many stages', () => <StageTimeline label="Long pipeline" stages={many} />),
@@ -108,7 +108,7 @@ export const timeline: Section = {
       )),
       state('Right to left', () => (
         <div dir="rtl">
-          <StageStrip label={arabic} stages={way} words="3" />
+          <StageStrip label={arabicText} stages={way} words="3" />
         </div>
       )),
       state('Many stages', () => <StageStrip label="Long pipeline" stages={many} words="" />),

@@ -26,7 +26,7 @@ let areOn = true;
  * Switches shortcuts without modifier keys on or off; WCAG 2.1.4 requires this for users of speech
  * input.
  */
-export const switchSingleKeys = (on: boolean): void => {
+export const setSingleKeyShortcuts = (on: boolean): void => {
   areOn = on;
 };
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { listKeyGroups, switchSingleKeys } from '../keys/page-keys';
+import { listKeyGroups, setSingleKeyShortcuts } from '../keys/page-keys';
 import { Dialog } from '../overlay/dialog';
 import { UiProvider } from '../provider/ui-provider';
 import { DataTable } from './data-table';
@@ -54,7 +54,7 @@ const box = (id: number) => screen.getByRole('checkbox', { name: `Select Job ${S
 beforeEach(() => {
   opened.mockClear();
   changed.mockClear();
-  switchSingleKeys(true);
+  setSingleKeyShortcuts(true);
 });
 
 test('the keys j and k move through the rows of a table, on to the next page and back', async () => {
@@ -153,7 +153,7 @@ test('letters are typed into a field, and trigger nothing in the table while a d
 
 test('the keys of a table do nothing after a person has switched them off', async () => {
   render(<Jobs />);
-  switchSingleKeys(false);
+  setSingleKeyShortcuts(false);
   await keys('j');
   expect(document.body).toHaveFocus();
 });

@@ -2,7 +2,7 @@
 declare const PAGE_CSS: string | undefined;
 
 /** Inserts the page's CSS before all other styles; returns whether there is any. */
-export const putPageCss = (nonce: string | undefined): boolean => {
+export const insertPageCss = (nonce: string | undefined): boolean => {
   if (PAGE_CSS === undefined) return false;
   const style = document.createElement('style');
   if (nonce) style.nonce = nonce;

@@ -11,7 +11,7 @@ import { registryStore } from '../registry/registry-store';
 import { beginHealthReporting } from '../health/begin-reporting';
 import { startFirstCalls, type StartedFirstCalls } from './begin';
 import { Console } from './console';
-import { putPageCss } from './page-css';
+import { insertPageCss } from './page-css';
 import { getPageNonce, readPageSettings } from './page-settings';
 import { reportError } from './reporter';
 import { SessionTrouble } from './session-trouble';
@@ -54,7 +54,7 @@ const startRegistry = async ({ registry }: StartedFirstCalls): Promise<void> => 
 const renderPage = (content: ReactNode): void => {
   const root = createPageRoot();
   const nonce = getPageNonce();
-  const isStyled = putPageCss(nonce);
+  const isStyled = insertPageCss(nonce);
   // A transition renders in slices, between which the browser can receive the page's code.
   startTransition(() =>
     root.render(

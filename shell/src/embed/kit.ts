@@ -2,7 +2,7 @@ import { startHostedSession } from 'shared-auth/embedded';
 import { acceptsPlatform, platformVersion } from '../../sdk/define';
 import type { Connection, ConnectOptions, ConsoleForHosts, Kit } from '../../sdk/host/types';
 import { embedBy, tellTitlesTo } from '../../sdk/react';
-import { loadMount } from '../loader/load-mount';
+import { loadRemoteMount } from '../loader/load-mount';
 import { loadFilesFrom } from '../loader/files-elsewhere';
 import type { Remote } from '../registry/registered-entry';
 import { registryStore } from '../registry/registry-store';
@@ -69,7 +69,7 @@ const connectHost = (
   return {
     mount: async (element, remote, options) => {
       const [mount] = await Promise.all([
-        loadMount(getRemote(remote)),
+        loadRemoteMount(getRemote(remote)),
         session.isThere() ? undefined : ask(),
       ]);
       return mount(element, options);

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { switchSingleKeys } from 'shared-ui';
+import { setSingleKeyShortcuts } from 'shared-ui';
 import { openConsole as open } from '../boot/testing/open-console';
 import { giveRouterRequests } from '../../sdk/testing/request-for-router';
 import { registryStore } from '../registry/registry-store';
@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   localStorage.clear();
-  switchSingleKeys(true);
+  setSingleKeyShortcuts(true);
   registryStore.start({ source: 'server', remotes: [] });
 });
 
@@ -39,7 +39,7 @@ it('a person who uses speech input can switch the single keys off, also for late
   await userEvent.click(await offSwitch());
   await userEvent.keyboard('{Escape}?');
   expect(screen.queryByRole('dialog')).toBeNull();
-  switchSingleKeys(true);
+  setSingleKeyShortcuts(true);
   act(() => document.body.focus());
   await userEvent.click(screen.getByRole('button', { name: /^User menu/ }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Keyboard shortcuts' }));

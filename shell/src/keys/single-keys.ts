@@ -1,5 +1,5 @@
 import { signedInPerson } from 'shared-auth';
-import { switchSingleKeys } from 'shared-ui';
+import { setSingleKeyShortcuts } from 'shared-ui';
 
 const keyPrefix = 'single-keys-off:';
 
@@ -23,12 +23,12 @@ const readStored = (): boolean => {
  */
 export const readSingleKeys = (): boolean => {
   const on = readStored();
-  switchSingleKeys(on);
+  setSingleKeyShortcuts(on);
   return on;
 };
 
 export const storeSingleKeys = (on: boolean): void => {
-  switchSingleKeys(on);
+  setSingleKeyShortcuts(on);
   try {
     if (on) localStorage.removeItem(getKey());
     else localStorage.setItem(getKey(), 'off');

@@ -6,7 +6,7 @@ import { federation, toContainerName } from './federation';
 import { loadFileHashes } from './files-elsewhere';
 
 /** @throws LoadFailure */
-export const loadMount = async (remote: Remote): Promise<Mount> => {
+export const loadRemoteMount = async (remote: Remote): Promise<Mount> => {
   if (remote.refusal !== undefined) throw createLoadFailure('contract', remote, remote.refusal);
   federation.register(remote.id, remote.entry);
   try {

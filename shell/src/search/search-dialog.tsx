@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { HitAction } from 'server/contract/console/search/search';
-import { maxSearchLength, usualHits } from 'server/contract/console/search/search-constants';
+import { maxSearchLength, defaultHits } from 'server/contract/console/search/search-constants';
 import { Box, Button, Dialog, Flex, notify, Text, VisuallyHidden } from 'shared-ui';
 import { openPanel, panelRef, useShell } from '../../sdk/react';
 import { findPages } from '../frame/find-pages';
@@ -55,7 +55,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const listId = useId();
   const navigate = useNavigate();
   const typed = text.trim();
-  const found = useConsoleSearch(typed, usualHits);
+  const found = useConsoleSearch(typed, defaultHits);
   const options = useOptions(typed, found);
   const current = options[Math.min(at, options.length - 1)];
   const state = describe(typed, found, options.length);

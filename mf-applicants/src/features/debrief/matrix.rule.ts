@@ -1,5 +1,5 @@
 import type { Scorecard } from 'server/contract/interviews/scorecards/scorecard';
-import { farApart } from 'server/contract/interviews/scorecards/scorecard-constants';
+import { minScoreDisagreement } from 'server/contract/interviews/scorecards/scorecard-constants';
 
 interface Cell {
   score: number;
@@ -37,7 +37,7 @@ export const toMatrix = (cards: readonly Scorecard[]): MatrixRow[] => {
     return {
       ...{ competencyId, name, cells },
       average: scores.length > 0 ? sum / scores.length : 0,
-      isFarApart: Math.max(...scores, 0) - Math.min(...scores, Infinity) >= farApart,
+      isFarApart: Math.max(...scores, 0) - Math.min(...scores, Infinity) >= minScoreDisagreement,
     };
   });
 };

@@ -1,5 +1,5 @@
 import type { InterviewRecord } from 'server/contract/interviews/scheduling/interview';
-import { sightDays } from 'server/contract/interviews/scheduling/interview-constants';
+import { applicantVisibleDays } from 'server/contract/interviews/scheduling/interview-constants';
 import { fileAddress } from 'shared-auth';
 import { Box, Button, EntryButton, Grid, LinkLook, PageHead, Text } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
@@ -7,7 +7,7 @@ import { leadTo, useDestination, useDocumentTitle, usePanelEntry } from 'shell/s
 import { openFile } from 'shell/sdk/record';
 import { applicantDetail } from '../../../contract';
 import { debrief, moveInterview } from '../../../contract/interviews';
-import { describePeople, InterviewStateDot } from '../../interview/interview-state';
+import { describeParticipants, InterviewStateDot } from '../../interview/interview-state';
 import { InterviewTime } from '../../interview/interview-times';
 import { CancelButton } from './cancel-button';
 import { OutcomeButtons } from './outcome-buttons';
@@ -34,7 +34,7 @@ const Facts = ({ interview }: { interview: InterviewRecord }) => (
       { name: 'Place', value: interview.place ? <Place place={interview.place} /> : '' },
       { name: 'State', value: <InterviewStateDot state={interview.state} /> },
       { name: 'Job', value: interview.job },
-      { name: 'Answers', value: describePeople(interview) },
+      { name: 'Answers', value: describeParticipants(interview) },
       ...(interview.reason ? [{ name: 'Reason', value: interview.reason }] : []),
     ]}
   />
@@ -77,7 +77,7 @@ export const ShownInterview = ({ interview }: { interview: InterviewRecord }) =>
           <Facts interview={interview} />
           {isMine && !mayOpen ? (
             <Text mt="4" size="sm" tone="second">
-              {`You see this applicant until ${sightDays} days after the interview.`}
+              {`You see this applicant until ${applicantVisibleDays} days after the interview.`}
             </Text>
           ) : null}
         </Part>

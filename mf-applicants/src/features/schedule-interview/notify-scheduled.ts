@@ -27,7 +27,7 @@ export const notifyScheduled = (ids: readonly number[], total: number): void => 
   });
 };
 
-export const notifyAsked = (count: number, total: number): void => {
+export const notifyTimesOffered = (count: number, total: number): void => {
   if (count === 0) return;
   const whom =
     total === 1

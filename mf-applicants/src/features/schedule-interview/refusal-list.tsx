@@ -1,8 +1,8 @@
 import { Box, Notice, Text } from 'shared-ui';
-import type { Refusal } from './use-one-by-one';
+import type { RefusedApplicant } from './use-one-by-one';
 
 /** Lists applicants for whom no interview could be scheduled, each with the reason. */
-export const RefusalList = ({ refused }: { refused: readonly Refusal[] }) =>
+export const RefusalList = ({ refused }: { refused: readonly RefusedApplicant[] }) =>
   refused.length === 0 ? null : (
     <Box>
       <Notice

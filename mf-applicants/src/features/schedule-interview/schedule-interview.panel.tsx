@@ -5,7 +5,7 @@ import {
   scheduleInterviews,
 } from 'server/contract/interviews/scheduling/interview.calls';
 import { offerInterviewTimes } from 'server/contract/interviews/scheduling/interview-choice.calls';
-import { validDays } from 'server/contract/interviews/scheduling/interview-choice-constants';
+import { choiceLinkDays } from 'server/contract/interviews/scheduling/interview-choice-constants';
 import { useRead, useWrite } from 'shared-auth';
 import { ErrorState, Notice, Skeleton } from 'shared-ui';
 import { RadioField, RadioGroup, useFormikContext } from 'shared-ui/forms';
@@ -21,9 +21,9 @@ import {
   toInterviewField,
   type InterviewValues,
 } from './interview-values';
-import { notifyAsked, notifyScheduled } from './notify-scheduled';
+import { notifyTimesOffered, notifyScheduled } from './notify-scheduled';
 import { RefusalList } from './refusal-list';
-import { useOneByOne } from './use-one-by-one';
+import { useSequentialRequests } from './use-one-by-one';
 
 const toValues = ({ rounds, timeZone, place }: ProposedRounds, index: number): InterviewValues => {
   const round = rounds[index];
@@ -67,8 +67,8 @@ const ScheduleForm = ({ applicantIds, proposed }: FormProps) => {
   const { send: schedule } = useWrite(scheduleInterviews);
   const { send: offer } = useWrite(offerInterviewTimes);
   const isAsking = useRef(false);
-  const { start, done, refused } = useOneByOne(applicantIds, (ids, total) =>
-    isAsking.current ? notifyAsked(ids.length, total) : notifyScheduled(ids, total),
+  const { start, done, refused } = useSequentialRequests(applicantIds, (ids, total) =>
+    isAsking.current ? notifyTimesOffered(ids.length, total) : notifyScheduled(ids, total),
   );
   const { roundsId } = proposed;
 
@@ -83,7 +83,7 @@ const ScheduleForm = ({ applicantIds, proposed }: FormProps) => {
         ...(roundsId !== null && { roundsId, round: Number(values.round) }),
       };
       const { data } = isAsking.current
-        ? await offer({ body: { ...body, validDays: validDays.usual } })
+        ? await offer({ body: { ...body, validDays: choiceLinkDays.usual } })
         : await schedule({
             body: { ...body, start: time, ...agreed, ...(!isFirst && { follows: true }) },
           });

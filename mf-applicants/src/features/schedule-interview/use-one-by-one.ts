@@ -3,7 +3,7 @@ import { getApplication } from 'server/contract/applicants/applications/applicat
 import { ApiError, send } from 'shared-auth';
 import { formatPersonName } from 'shared-ui';
 
-export interface Refusal {
+export interface RefusedApplicant {
   applicantId: number;
   name: string;
   reason: string;
@@ -12,7 +12,7 @@ export interface Refusal {
 interface Run {
   /** Ids of the records that the requests have created so far. */
   made: readonly number[];
-  refused: readonly Refusal[];
+  refused: readonly RefusedApplicant[];
   left: readonly number[];
 }
 
@@ -39,13 +39,13 @@ const findReason = (error: unknown, isFirst: boolean): string | undefined => {
  * @param onMade receives the created ids and the number of applicants of one start, also when the
  * form was closed during the run.
  */
-export const useOneByOne = (
+export const useSequentialRequests = (
   applicantIds: readonly number[],
   onMade: (ids: readonly number[], total: number) => void,
 ) => {
   const run = useRef<Run>({ made: [], refused: [], left: applicantIds });
   const [done, setDone] = useState<{ done: number; total: number }>();
-  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedApplicant[]>([]);
   const isGone = useRef(false);
   useEffect(() => {
     isGone.current = false;

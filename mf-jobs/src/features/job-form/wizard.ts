@@ -1,13 +1,13 @@
 import { addressField } from 'shell/sdk/react';
 
-export const steps = [
+export const wizardSteps = [
   { id: 'job', label: 'Job Create' },
   { id: 'seo', label: 'Set Seo For Job' },
 ] as const;
-export type WizardStepId = (typeof steps)[number]['id'];
+export type WizardStepId = (typeof wizardSteps)[number]['id'];
 
 export const getNextStepLabel = (step: WizardStepId): 'NEXT' | 'FINISH' =>
-  steps.at(-1)?.id === step ? 'FINISH' : 'NEXT';
+  wizardSteps.at(-1)?.id === step ? 'FINISH' : 'NEXT';
 
 /** Navigation that changes one of these address fields leaves the form of a step. */
 export const wizardStepFields = ['step', 'id', 'from'] as const;

@@ -11,7 +11,7 @@ import { demographicQuestions } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { defineRecordPages } from '../../setup/define-record-pages';
 import type { RecordField } from '../../setup/record-field';
-import { toLines } from '../../setup/to-lines';
+import { splitIntoLines } from '../../setup/to-lines';
 
 interface QuestionValues {
   englishQuestion: string;
@@ -70,14 +70,14 @@ const createChoicesField = (
   empty: '',
   rule,
   read: (stored) => stored[name].join('\n'),
-  write: (text) => ({ [name]: toLines(text) }),
+  write: (text) => ({ [name]: splitIntoLines(text) }),
   input: () => (
     <QuestionText {...{ name, label, hint, isLong: true, required: name === 'englishChoices' }} />
   ),
 });
 
 const choicesRule = yup.string().test('choices', demographicMessages.choices, (written = '') => {
-  const { length } = toLines(written);
+  const { length } = splitIntoLines(written);
   return length >= minChoices && length <= maxChoices;
 });
 
@@ -86,13 +86,13 @@ const germanChoicesRule = yup
   .when(['englishChoices', 'germanQuestion'], ([choices, question]: string[], text) =>
     text
       .test('german', demographicMessages.german, (written = '') => {
-        const { length } = toLines(written);
-        return length === 0 || length === toLines(choices ?? '').length;
+        const { length } = splitIntoLines(written);
+        return length === 0 || length === splitIntoLines(choices ?? '').length;
       })
       .test(
         'both',
         demographicMessages.germanChoices,
-        (written = '') => (question ?? '').trim() === '' || toLines(written).length > 0,
+        (written = '') => (question ?? '').trim() === '' || splitIntoLines(written).length > 0,
       ),
   );
 

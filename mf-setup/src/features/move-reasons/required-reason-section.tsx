@@ -3,7 +3,7 @@ import {
   updateGeneralSettings,
 } from 'server/contract/company/general-settings/general-settings.calls';
 import { usePermission, useRead, useWrite } from 'shared-auth';
-import { AskedChange } from '../../setup/asked-change';
+import { ConfirmedSettingCard } from '../../setup/asked-change';
 
 const questions = {
   require: {
@@ -24,7 +24,7 @@ export const RequiredReasonSection = () => {
   if (!data) return null;
   const { requiresReason, version } = data.data;
   return (
-    <AskedChange
+    <ConfirmedSettingCard
       title={
         requiresReason ? 'Each rejection and withdrawal needs a reason' : 'A reason may be left out'
       }

@@ -1,6 +1,6 @@
 import type { PrivacyRecord } from 'server/contract/privacy/report/privacy-record';
 import { getPrivacyRecord } from 'server/contract/privacy/report/privacy-record.calls';
-import { processing } from 'server/contract/privacy/report/processing-constants';
+import { processingRecords } from 'server/contract/privacy/report/processing-constants';
 import { requestKinds } from 'server/contract/privacy/requests/privacy-request-constants';
 import {
   getRetentionRuns,
@@ -12,7 +12,7 @@ import { ErrorState, PageHead, Stack, Text } from 'shared-ui';
 import { Part, PartOnItsWay } from 'shared-ui/page';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { renderDate } from '../../setup/render-date';
-import { listByRule } from '../../setup/list-by-rule';
+import { formatCountsByRule } from '../../setup/list-by-rule';
 import { useCompanyDays } from '../../setup/use-company-days';
 import { FactsTable } from './facts-table';
 
@@ -65,7 +65,7 @@ const Runs = () => {
         momentAt(startedAt),
         finishedAt ? momentAt(finishedAt) : 'Goes on',
         String(erased),
-        ...[run.byRule, run.sealedByRule, run.leftByRule].map(listByRule),
+        ...[run.byRule, run.sealedByRule, run.leftByRule].map(formatCountsByRule),
       ])}
     />
   );
@@ -118,7 +118,7 @@ export const PrivacyRecordsPage = () => {
           <FactsTable
             label="Records of processing"
             columns={['Why', 'What', 'Who sees it', 'How long']}
-            rows={processing.map(({ purpose, what, who, storedFor }) => [
+            rows={processingRecords.map(({ purpose, what, who, storedFor }) => [
               ...[purpose, what, who, storedFor],
             ])}
           />

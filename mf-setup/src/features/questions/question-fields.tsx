@@ -17,7 +17,7 @@ import {
 } from 'shared-ui/forms';
 import { longTextField, statusField } from '../../setup/fields';
 import type { RecordField } from '../../setup/record-field';
-import { toLines } from '../../setup/to-lines';
+import { splitIntoLines } from '../../setup/to-lines';
 
 export interface QuestionValues {
   question: string;
@@ -81,7 +81,7 @@ const KnockOutInput = () => {
   const options =
     values.type === 'yes-no'
       ? yesNoOptions
-      : toLines(values.options).map((option) => ({ value: option, label: option }));
+      : splitIntoLines(values.options).map((option) => ({ value: option, label: option }));
   return values.type === 'yes-no' || (values.type === 'choice' && options.length > 0) ? (
     <CheckboxesField name="knockOut" label="Marked answers" hint={markHint} options={options} />
   ) : null;
@@ -110,12 +110,12 @@ const optionsField: Field<'options'> = {
     is: 'choice',
     then: (text) =>
       text.test('options', questionMessages.options, (written = '') => {
-        const { length } = toLines(written);
+        const { length } = splitIntoLines(written);
         return length >= 2 && length <= maxOptions;
       }),
   }),
   read: ({ options }) => options.join('\n'),
-  write: (text) => ({ options: toLines(text) }),
+  write: (text) => ({ options: splitIntoLines(text) }),
   input: () => <OptionsInput />,
 };
 
@@ -149,8 +149,8 @@ export const questionFields = {
 };
 
 /** Removes options and knock-out answers that were entered before the question type changed. */
-export const keepOwnAnswers = ({ type, options, knockOut }: QuestionValues): object => {
-  const lines = type === 'choice' ? toLines(options) : [];
+export const dropAnswersOfOtherTypes = ({ type, options, knockOut }: QuestionValues): object => {
+  const lines = type === 'choice' ? splitIntoLines(options) : [];
   const own: Partial<Record<QuestionType, readonly string[]>> = {
     choice: lines,
     'yes-no': ['yes', 'no'],

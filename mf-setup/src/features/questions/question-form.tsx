@@ -2,7 +2,7 @@ import type { QuestionRow } from 'server/contract/jobs/questions/question';
 import { questionCalls } from 'server/contract/jobs/questions/question.calls';
 import { questionGroups, questionsOfGroup } from '../../../contract';
 import { defineRecordForm } from '../../setup/define-record-form';
-import { keepOwnAnswers, questionFields, type QuestionValues } from './question-fields';
+import { dropAnswersOfOtherTypes, questionFields, type QuestionValues } from './question-fields';
 
 export const questionGroupNoun = {
   one: 'question group',
@@ -22,7 +22,7 @@ export const questionForm = defineRecordForm<QuestionValues, QuestionRow, Questi
   }),
   bodyOf: (written, { questionGroupId }, values) => ({
     ...written,
-    ...keepOwnAnswers(values),
+    ...dropAnswersOfOtherTypes(values),
     questionGroupId,
   }),
   fields: questionFields,

@@ -1,7 +1,7 @@
 import { getRetentionRuns } from 'server/contract/privacy/retention/retention-rule.calls';
 import { useRead } from 'shared-auth';
 import { Box, Notice } from 'shared-ui';
-import { listByRule } from '../../setup/list-by-rule';
+import { formatCountsByRule } from '../../setup/list-by-rule';
 import { useCompanyDays } from '../../setup/use-company-days';
 
 /** Notice about the latest retention run that anonymised anybody or is still running. */
@@ -16,7 +16,7 @@ export const RunsNote = () => {
     ['Left, past their day: ', run.leftByRule],
   ] as const;
   const words = facts.flatMap(([label, people]) => {
-    const text = listByRule(people);
+    const text = formatCountsByRule(people);
     return text === '' ? [] : [`${label}${text}.`];
   });
   return (

@@ -1,6 +1,6 @@
 import { getEveryoneRole, updateEveryoneRole } from 'server/contract/identity/people/person.calls';
 import { usePermission, useRead, useWrite } from 'shared-auth';
-import { AskedChange } from '../../setup/asked-change';
+import { ConfirmedSettingCard } from '../../setup/asked-change';
 
 const questions = {
   on: {
@@ -22,7 +22,7 @@ export const EveryoneRoleSection = () => {
   if (!data) return null;
   const isOn = data.data.role !== null;
   return (
-    <AskedChange
+    <ConfirmedSettingCard
       title={isOn ? 'Every active person may refer' : 'Only people with a role for it may refer'}
       words={
         isOn

@@ -3,7 +3,7 @@ import type { StatusTextRecord } from 'server/contract/applicants/applying/statu
 import {
   maxAnswerDays,
   statusTextLimits,
-  usualStatusTexts,
+  defaultStatusTexts,
   type PageLanguage,
   type StatusText,
 } from 'server/contract/applicants/applying/status-text-constants';
@@ -46,7 +46,7 @@ interface StatusTextInputProps {
 
 const StatusTextInput = ({ name, label, language, part }: StatusTextInputProps) => {
   const { category } = useFormikContext<StatusTextValues>().values;
-  const hint = `Empty, it reads: ${usualStatusTexts[language][category][part]}`;
+  const hint = `Empty, it reads: ${defaultStatusTexts[language][category][part]}`;
   return part === 'heading' ? (
     <TextField name={name} label={label} hint={hint} />
   ) : (

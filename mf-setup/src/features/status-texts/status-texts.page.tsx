@@ -1,4 +1,4 @@
-import { usualStatusTexts } from 'server/contract/applicants/applying/status-text-constants';
+import { defaultStatusTexts } from 'server/contract/applicants/applying/status-text-constants';
 import { statusTextCalls } from 'server/contract/applicants/applying/status-text.calls';
 import { getCategoryName } from '../../status/categories';
 import * as refs from '../../../contract';
@@ -38,7 +38,7 @@ export const StatusTextsPage = defineRecordListPage({
         share: 2,
       },
       cell: ({ category, englishHeading }) =>
-        englishHeading || usualStatusTexts.en[category].heading,
+        englishHeading || defaultStatusTexts.en[category].heading,
     },
     {
       ...{
@@ -49,7 +49,8 @@ export const StatusTextsPage = defineRecordListPage({
         least: 260,
         share: 2,
       },
-      cell: ({ category, germanHeading }) => germanHeading || usualStatusTexts.de[category].heading,
+      cell: ({ category, germanHeading }) =>
+        germanHeading || defaultStatusTexts.de[category].heading,
     },
     {
       ...{

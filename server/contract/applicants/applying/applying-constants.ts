@@ -29,7 +29,7 @@ export const maxUploadBytes = 10 * 1024 * 1024;
 export const maxPieceBytes = 256 * 1024;
 
 /** Maximum number of fields in a submitted application form. */
-export const maxFields = 200;
+export const maxFormFields = 200;
 
 export const toAnswerField = (questionId: number): string => `answer-${questionId}`;
 export const toConsentField = (purpose: string): string => `consent-${purpose}`;

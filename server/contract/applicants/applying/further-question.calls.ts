@@ -11,7 +11,7 @@ export const askApplicant = call<{
 }>('POST', path, { changes: ['application'] });
 
 /** Withdraws a question to an applicant; possible only until it is answered. */
-export const takeQuestionBack = call<{ params: AskedParams; reply: One<QuestionAsked> }>(
+export const withdrawQuestion = call<{ params: AskedParams; reply: One<QuestionAsked> }>(
   'DELETE',
   `${path}/:askedId`,
   { changes: ['application'] },

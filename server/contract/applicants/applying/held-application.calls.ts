@@ -1,7 +1,7 @@
 import type { Many, One } from '../../answer';
 import { call } from '../../call';
 import type {
-  ChangedQuarantined,
+  QuarantineChangeResult,
   QuarantinedApplication,
   QuarantinedQuery,
   QuarantinedSelection,
@@ -23,11 +23,11 @@ export const getQuarantineRoom = call<{ reply: One<QuarantineRoom> }>('GET', `${
 /** Releases applications from quarantine, after which they are treated as any other application. */
 export const releaseQuarantinedApplications = call<{
   body: QuarantinedSelection;
-  reply: One<ChangedQuarantined>;
+  reply: One<QuarantineChangeResult>;
 }>('POST', `${path}/release`, { changes: [kind, 'application', 'duplicate'] });
 
 /** Deletes applications in quarantine with their files. */
 export const deleteQuarantinedApplications = call<{
   body: QuarantinedSelection;
-  reply: One<ChangedQuarantined>;
+  reply: One<QuarantineChangeResult>;
 }>('POST', `${path}/delete`, { changes: [kind] });

@@ -56,5 +56,5 @@ export type QuarantineRoom = Static<typeof QuarantineRoom>;
 export const QuarantinedSelection = Selection('id', QuarantinedFilter);
 export type QuarantinedSelection = Static<typeof QuarantinedSelection>;
 
-export const ChangedQuarantined = Type.Object({ changed: Type.Integer() });
-export type ChangedQuarantined = Static<typeof ChangedQuarantined>;
+export const QuarantineChangeResult = Type.Object({ changed: Type.Integer() });
+export type QuarantineChangeResult = Static<typeof QuarantineChangeResult>;

@@ -17,7 +17,7 @@ export const recordConsent = call<{ params: ConsentParams; body: ConsentSource; 
   changes,
 );
 
-export const takeConsentBack = call<{ params: ConsentParams; reply: Reply }>(
+export const withdrawRecordedConsent = call<{ params: ConsentParams; reply: Reply }>(
   'POST',
   `${path}/:consentId/withdrawal`,
   changes,

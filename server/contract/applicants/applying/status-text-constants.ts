@@ -22,7 +22,7 @@ export const statusTextMessages = {
 } as const;
 
 /** Default texts of the status page, shown if a text in setup is empty; they never name a stage. */
-export const usualStatusTexts: Readonly<
+export const defaultStatusTexts: Readonly<
   Record<PageLanguage, Readonly<Record<StatusCategory, StatusText>>>
 > = {
   en: {

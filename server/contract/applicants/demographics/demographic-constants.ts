@@ -6,10 +6,10 @@ export const maxChoiceLength = 100;
 export const maxQuestionLength = 300;
 
 /** Maximum number of demographic questions that are active at the same time. */
-export const maxAsked = 10;
+export const maxActiveQuestions = 10;
 
 /** Minimum number of people behind any published figure, for anonymity. */
-export const minGroup = 10;
+export const minGroupSize = 10;
 
 /** Value of the choice "I prefer not to say", which every question has. */
 export const preferNotToSay = 0;
@@ -22,5 +22,5 @@ export const demographicMessages = {
   germanQuestion: 'Enter the German question too, or leave its choices empty.',
   germanChoices: 'Enter the German choices too, or leave the question empty.',
   asked: 'Applicants were asked it as it is. Turn it off, and create another.',
-  tooMany: `Ask at most ${maxAsked} questions. Turn another off first.`,
+  tooMany: `Ask at most ${maxActiveQuestions} questions. Turn another off first.`,
 } as const;

@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { Day, Id } from '../../answer';
 import { orNull } from '../applications/application';
-import { minGroup } from './demographic-constants';
+import { minGroupSize } from './demographic-constants';
 
 const DemographicLine = Type.Object({
   /** Text of the choice; null for the combined line of choices that fewer than ten people chose. */
   choice: orNull(Type.String()),
-  answers: Type.Integer({ minimum: minGroup }),
+  answers: Type.Integer({ minimum: minGroupSize }),
 });
 export type DemographicLine = Static<typeof DemographicLine>;
 

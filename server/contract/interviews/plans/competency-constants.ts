@@ -1,5 +1,5 @@
-export const scores = [1, 2, 3, 4] as const;
-export type Score = (typeof scores)[number];
+export const competencyScores = [1, 2, 3, 4] as const;
+export type Score = (typeof competencyScores)[number];
 
 export const competencyMessages = {
   taken: 'There is a competency of this name already.',

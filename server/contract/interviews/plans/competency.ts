@@ -6,12 +6,12 @@ import {
   type RecordFilter,
   type RecordShapeTypes,
 } from '../../record-shapes';
-import { competencyMessages, scores } from './competency-constants';
+import { competencyMessages, competencyScores } from './competency-constants';
 
 /** Meanings of the scores 1 to 4, in this order. */
 const Meanings = Type.Array(nonBlankText(300, competencyMessages.meanings), {
-  minItems: scores.length,
-  maxItems: scores.length,
+  minItems: competencyScores.length,
+  maxItems: competencyScores.length,
 });
 
 export const CompetencyRecord = Type.Object({

@@ -27,6 +27,6 @@ export const busyCalendarMessages = {
 export const maxCalendarAddressLength = 2_000;
 export const maxCalendarNameLength = 200;
 /** Minutes for which busy times from an external calendar stay valid. */
-export const busyMinutes = 5;
+export const busyTimesValidMinutes = 5;
 /** Number of days ahead for which busy times are read from external calendars. */
-export const busyDays = 120;
+export const busyTimesDaysAhead = 120;

@@ -30,7 +30,7 @@ export type BusyCalendarUpdate = Static<typeof BusyCalendarUpdate>;
  * Person whose external calendar could not be read, and who may be busy at times that count as
  * free.
  */
-export const UnreadPerson = Type.Object({
+export const PersonWithUnreadCalendar = Type.Object({
   id: Id,
   name: Type.String(),
   /**
@@ -38,5 +38,5 @@ export const UnreadPerson = Type.Object({
    */
   readAt: orNull(Moment),
 });
-export type UnreadPerson = Static<typeof UnreadPerson>;
-export const UnreadPeople = Type.Array(UnreadPerson);
+export type PersonWithUnreadCalendar = Static<typeof PersonWithUnreadCalendar>;
+export const PeopleWithUnreadCalendars = Type.Array(PersonWithUnreadCalendar);

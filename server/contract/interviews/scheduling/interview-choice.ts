@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { InterviewDraft } from './interview';
-import { validDays } from './interview-choice-constants';
+import { choiceLinkDays } from './interview-choice-constants';
 
 const { applicantIds, roundsId, round, title, minutes, timeZone, userIds, place } =
   InterviewDraft.properties;
@@ -8,6 +8,6 @@ const { applicantIds, roundsId, round, title, minutes, timeZone, userIds, place 
 /** Interviews without a time, which each applicant chooses by a link in a mail. */
 export const InterviewTimesOffer = Type.Object({
   ...{ applicantIds, roundsId, round, title, minutes, timeZone, userIds, place },
-  validDays: Type.Integer({ minimum: validDays.min, maximum: validDays.max }),
+  validDays: Type.Integer({ minimum: choiceLinkDays.min, maximum: choiceLinkDays.max }),
 });
 export type InterviewTimesOffer = Static<typeof InterviewTimesOffer>;

@@ -7,14 +7,14 @@ export const interviewStates = {
 export type InterviewState = keyof typeof interviewStates;
 export const interviewStateNames = Object.keys(interviewStates) as InterviewState[];
 
-export const answers = {
+export const interviewAnswers = {
   open: 'No answer yet',
   accepted: 'Accepted',
   declined: 'Declined',
   tentative: 'Perhaps',
 } as const;
-export type InterviewAnswer = keyof typeof answers;
-export const answerNames = Object.keys(answers) as InterviewAnswer[];
+export type InterviewAnswer = keyof typeof interviewAnswers;
+export const interviewAnswerNames = Object.keys(interviewAnswers) as InterviewAnswer[];
 
 export const maxInterviewsAtOnce = 50;
 export const maxInterviewers = 10;
@@ -26,7 +26,7 @@ export const maxFreeTimes = 200;
 /** Minutes between two proposed start times. */
 export const freeTimeStep = 30;
 /** Days after the interview for which an interviewer still sees the applicant. */
-export const sightDays = 14;
+export const applicantVisibleDays = 14;
 
 export const interviewMessages = {
   person: 'Somebody who takes part is not active. Choose other people.',

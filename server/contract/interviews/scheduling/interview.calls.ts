@@ -23,7 +23,7 @@ export const getInterview = call<{ params: Id; reply: One<shapes.InterviewRecord
 
 export const scheduleInterviews = call<{
   body: shapes.InterviewDraft;
-  reply: One<shapes.Scheduled>;
+  reply: One<shapes.ScheduledInterviews>;
 }>('POST', path, { changes });
 
 export const changeInterview = call<{

@@ -3,7 +3,7 @@ import { Day, Flag, Id, oneOf, PageQuery } from '../../answer';
 import { orNull } from '../../applicants/applications/application';
 import { nonBlankText } from '../../record-shapes';
 import { RoundCompetency } from '../plans/interview-plan';
-import { UnreadPeople } from './busy-calendar';
+import { PeopleWithUnreadCalendars } from './busy-calendar';
 import * as limits from './interview-constants';
 
 const Moment = Type.String({ format: 'date-time' });
@@ -26,14 +26,14 @@ const Version = Type.Optional(Type.Integer());
 const Participant = Type.Object({
   id: Id,
   name: Type.String(),
-  answer: oneOf(limits.answerNames),
+  answer: oneOf(limits.interviewAnswerNames),
 });
 
 export const Interview = Type.Object({
   id: Id,
   applicationId: Id,
   applicant: Type.String(),
-  applicantAnswer: oneOf(limits.answerNames),
+  applicantAnswer: oneOf(limits.interviewAnswerNames),
   jobId: Id,
   job: Type.String(),
   stage: orNull(Type.String()),
@@ -143,8 +143,11 @@ export const InterviewOutcome = Type.Object({
 });
 export type InterviewOutcome = Static<typeof InterviewOutcome>;
 
-export const Scheduled = Type.Object({ ids: Type.Array(Id), unread: UnreadPeople });
-export type Scheduled = Static<typeof Scheduled>;
+export const ScheduledInterviews = Type.Object({
+  ids: Type.Array(Id),
+  unread: PeopleWithUnreadCalendars,
+});
+export type ScheduledInterviews = Static<typeof ScheduledInterviews>;
 
 export const FreeTimeQuery = Type.Object({
   userId: Type.Array(Id, { minItems: 1, maxItems: limits.maxInterviewers }),
@@ -166,7 +169,7 @@ export type FreeTimes = Static<typeof FreeTimes>;
 
 export const FoundFreeTimes = Type.Object({
   data: FreeTimes,
-  meta: Type.Object({ unread: UnreadPeople }),
+  meta: Type.Object({ unread: PeopleWithUnreadCalendars }),
 });
 export type FoundFreeTimes = Static<typeof FoundFreeTimes>;
 

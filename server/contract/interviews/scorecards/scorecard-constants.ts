@@ -11,11 +11,11 @@ export const maxEvidenceLength = 2_000;
 export const maxNotesLength = 10_000;
 
 /** Hours after the interview at which reminders of an unsent scorecard are sent. */
-export const reminderHours = [4, 24] as const;
-export const lateHours = 24;
+export const scorecardReminderHours = [4, 24] as const;
+export const scorecardLateHours = 24;
 
 /** Minimum difference between two scores of a competency that counts as disagreement. */
-export const farApart = 2;
+export const minScoreDisagreement = 2;
 
 export const scorecardMessages = {
   scores: 'Give each competency a score from 1 to 4.',

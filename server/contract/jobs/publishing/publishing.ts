@@ -60,15 +60,15 @@ export const BoardFault = Type.Object({
 export type BoardFault = Static<typeof BoardFault>;
 
 /** Platform that refuses or hides the job, with the reasons. */
-export const RefusingBoard = Type.Object({ platform: Named, faults: Type.Array(BoardFault) });
-export type RefusingBoard = Static<typeof RefusingBoard>;
+export const BoardRefusal = Type.Object({ platform: Named, faults: Type.Array(BoardFault) });
+export type BoardRefusal = Static<typeof BoardRefusal>;
 
 export const JobPublications = Type.Object({
   publishplatforms: Type.Array(Named),
   publications: Type.Array(Publication),
   status: Type.Union([Type.Literal('Published'), Type.Literal('Saved')]),
   version: Type.Integer(),
-  refusingBoards: Type.Array(RefusingBoard),
+  refusingBoards: Type.Array(BoardRefusal),
 });
 export type JobPublications = Static<typeof JobPublications>;
 

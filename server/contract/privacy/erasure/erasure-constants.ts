@@ -6,7 +6,7 @@ export const maxSealedParts = 300;
 /** Days within which an administrator can restore an anonymised person. */
 export const restorableDays = 30;
 
-export const whatStays = [
+export const dataLeftAfterErasure = [
   'The applications with their job, stage, status and days, so that counts stay right',
   'Which consents were given, in which version and when',
   'Payouts for the referral with their amounts and days',

@@ -15,7 +15,7 @@ export const anonymise = call<{
   reply: One<ErasureState>;
 }>('POST', '/api/v1/application/:id/anonymise', { changes: ['application', 'duplicate'] });
 
-export const bringBack = call<{ params: ApplicationParams; reply: One<ErasureState> }>(
+export const restoreAnonymised = call<{ params: ApplicationParams; reply: One<ErasureState> }>(
   'POST',
   '/api/v1/application/:id/bring-back',
   { changes: ['application', 'duplicate'] },

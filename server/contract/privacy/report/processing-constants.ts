@@ -6,7 +6,7 @@ interface Processing {
 }
 
 /** Records of processing of applicants' data, as GDPR article 30 requires. */
-export const processing: readonly Processing[] = [
+export const processingRecords: readonly Processing[] = [
   {
     purpose: 'Deciding on applications',
     what: 'Name, contact, resume, letter, answers, steps and remarks',

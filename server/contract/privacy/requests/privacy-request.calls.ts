@@ -1,7 +1,7 @@
 import type { Many, One } from '../../answer';
 import { call } from '../../call';
 import type {
-  CheckedIdentity,
+  IdentityConfirmation,
   NewPrivacyRequest,
   PrivacyAnswer,
   PrivacyRequest,
@@ -35,7 +35,7 @@ export const assignPrivacyRequest = call<{
 /** Confirms the identity of a person to whom no confirmation link can be sent. */
 export const confirmIdentity = call<{
   params: Id;
-  body: CheckedIdentity;
+  body: IdentityConfirmation;
   reply: One<PrivacyRequest>;
 }>('POST', `${path}/:id/identity`, changes);
 

@@ -63,8 +63,10 @@ export const PrivacyRequestOwner = Type.Object({ ownerId: orNull(Id), version: V
 export type PrivacyRequestOwner = Static<typeof PrivacyRequestOwner>;
 
 /** How staff verified the identity of the person who made the request. */
-export const CheckedIdentity = Type.Object({ how: Type.String({ minLength: 1, maxLength: 300 }) });
-export type CheckedIdentity = Static<typeof CheckedIdentity>;
+export const IdentityConfirmation = Type.Object({
+  how: Type.String({ minLength: 1, maxLength: 300 }),
+});
+export type IdentityConfirmation = Static<typeof IdentityConfirmation>;
 
 export const PrivacyAnswer = Type.Object({
   outcome: oneOf(['done', 'refused']),

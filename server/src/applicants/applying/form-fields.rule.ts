@@ -2,7 +2,7 @@ import {
   applyingMessages,
   dynamicFieldPattern,
   maxAnswerLength,
-  maxFields,
+  maxFormFields,
   textLimits,
   toAnswerField,
 } from '../../../contract/applicants/applying/applying-constants';
@@ -51,13 +51,13 @@ export const readFormFields = (
   const texts = new Map<string, string>();
   const files = new Map<string, SentFile>();
   const faults: Record<string, string> = {};
-  for (const [name, value] of entries.slice(0, maxFields)) {
+  for (const [name, value] of entries.slice(0, maxFormFields)) {
     const text = toText(value);
     const fault = findTextFault(name, text);
     if (fault) faults[shortenName(name)] = fault;
     else texts.set(name, text?.replaceAll('\r\n', '\n') ?? '');
   }
-  if (entries.length > maxFields) faults.body = 'Send fewer fields.';
+  if (entries.length > maxFormFields) faults.body = 'Send fewer fields.';
   for (const file of sentFiles.filter(({ name, content }) => name || content.length > 0)) {
     if (!mayBeFile(file.field) || files.has(file.field))
       faults[shortenName(file.field)] = unknownFieldMessage;

@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import type { StatusCategory } from '../../../contract/applicants/applications/application-constants';
 import {
   pageLanguages,
-  usualStatusTexts,
+  defaultStatusTexts,
   type StatusText,
 } from '../../../contract/applicants/applying/status-text-constants';
 import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
@@ -19,7 +19,7 @@ export const readStatusText = async (
     select ${column('heading')} as heading, ${column('sentence')} as sentence,
       ${column('next')} as next
     from status_text where category = ${category}`);
-  const usual = usualStatusTexts[language][category];
+  const usual = defaultStatusTexts[language][category];
   return {
     heading: written?.heading || usual.heading,
     sentence: written?.sentence || usual.sentence,

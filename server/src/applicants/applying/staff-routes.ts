@@ -47,7 +47,7 @@ export const registerQuarantine = (app: FastifyInstance, parts: ServerDependenci
     app,
     calls.releaseQuarantinedApplications,
     {
-      schemas: { body: shapes.QuarantinedSelection, reply: One(shapes.ChangedQuarantined) },
+      schemas: { body: shapes.QuarantinedSelection, reply: One(shapes.QuarantineChangeResult) },
       ...options,
       summary: 'Takes applications out of the quarantine into the lists.',
     },
@@ -62,7 +62,7 @@ export const registerQuarantine = (app: FastifyInstance, parts: ServerDependenci
     app,
     calls.deleteQuarantinedApplications,
     {
-      schemas: { body: shapes.QuarantinedSelection, reply: One(shapes.ChangedQuarantined) },
+      schemas: { body: shapes.QuarantinedSelection, reply: One(shapes.QuarantineChangeResult) },
       ...options,
       summary: 'Deletes applications of the quarantine with their files.',
     },

@@ -1,4 +1,4 @@
-import { minGroup } from '../../../contract/applicants/demographics/demographic-constants';
+import { minGroupSize } from '../../../contract/applicants/demographics/demographic-constants';
 
 export interface CountedAnswers {
   /** First day of the quarter. */
@@ -55,9 +55,9 @@ const toLines = (cells: readonly CountedAnswers[]): Line[] => {
   const counted = [...sumByChoice(cells)]
     .filter(([, answers]) => answers > 0)
     .sort(([a, many], [b, more]) => more - many || a - b);
-  const own = counted.filter(([, answers]) => answers >= minGroup);
-  const others = counted.filter(([, answers]) => answers < minGroup);
-  while (others.length > 0 && sum(others.map(([, answers]) => answers)) < minGroup) {
+  const own = counted.filter(([, answers]) => answers >= minGroupSize);
+  const others = counted.filter(([, answers]) => answers < minGroupSize);
+  while (others.length > 0 && sum(others.map(([, answers]) => answers)) < minGroupSize) {
     const smallest = own.pop();
     if (!smallest) return [];
     others.push(smallest);
@@ -74,7 +74,7 @@ const countLines = (lines: readonly Line[], cells: readonly CountedAnswers[]): n
 };
 
 const isLarge = (answers: readonly number[]): boolean =>
-  answers.every((number) => number >= minGroup);
+  answers.every((number) => number >= minGroupSize);
 
 /**
  * Departments with at least ten answers in each line, if all other departments together also have

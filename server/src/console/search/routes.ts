@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SearchAnswer, SearchQuery } from '../../../contract/console/search/search';
 import { searchConsole } from '../../../contract/console/search/search.calls';
-import { usualHits } from '../../../contract/console/search/search-constants';
+import { defaultHits } from '../../../contract/console/search/search-constants';
 import type { ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import type { SearchSource } from '../../platform/lists/search-source';
@@ -26,7 +26,7 @@ export const registerSearch = (
       tag: 'Search',
       summary: 'Records of every kind that hold all words, within what the caller may see.',
     },
-    ({ query: { search, kinds, limit = usualHits }, actor }) =>
+    ({ query: { search, kinds, limit = defaultHits }, actor }) =>
       readSearch(searcher, actor, { search, kinds, limit }),
   );
 };

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { CompetencyFilter } from '../../../contract/interviews/plans/competency';
 import {
   competencyMessages,
-  scores,
+  competencyScores,
 } from '../../../contract/interviews/plans/competency-constants';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
@@ -41,7 +41,10 @@ export const competencyList: SelectableList<CompetencyFilter, 'id'> & WritableLi
   exportColumns: {
     Competency: name,
     ...Object.fromEntries(
-      scores.map((score) => [`Score ${score}`, sql`competency.meanings[${score}::integer]`]),
+      competencyScores.map((score) => [
+        `Score ${score}`,
+        sql`competency.meanings[${score}::integer]`,
+      ]),
     ),
   },
   record: {

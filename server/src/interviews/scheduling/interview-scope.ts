@@ -1,5 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import { sightDays } from '../../../contract/interviews/scheduling/interview-constants';
+import { applicantVisibleDays } from '../../../contract/interviews/scheduling/interview-constants';
 import type { Viewer } from '../../platform/access/actor';
 import { defineScopes } from '../../platform/access/scope';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
@@ -11,7 +11,7 @@ export const isParticipant = ({ userId }: Pick<Viewer, 'userId'>): Sql => sql`ex
 
 const interviewing = defineScopes({
   interviewing: (userId) => sql`(interview.state <> 'cancelled'
-    and interview.ends_at > now() - make_interval(days => ${sightDays}::integer)
+    and interview.ends_at > now() - make_interval(days => ${applicantVisibleDays}::integer)
     and interview.id = any (array(
       select part.interview_id from interview_person part where part.user_id = ${userId})))`,
 });

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { InterviewFilter } from '../../../contract/interviews/scheduling/interview';
 import { closedJobStatusId } from '../../../contract/jobs/postings/job-constants';
-import { lateHours } from '../../../contract/interviews/scorecards/scorecard-constants';
+import { scorecardLateHours } from '../../../contract/interviews/scorecards/scorecard-constants';
 import type { Viewer } from '../../platform/access/actor';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import { companyTimeZone } from '../../platform/lists/company-zone';
@@ -68,7 +68,7 @@ export const isInterviewDoubtful = sql`(interview.state = 'booked' and interview
 
 const hasOpenCard = (whose: 'mine' | 'late', { userId }: Viewer): Sql => sql`(
   interview.state in ('booked', 'done') and interview.ends_at < now() - make_interval(
-    hours => ${whose === 'late' ? lateHours : 0}::integer)
+    hours => ${whose === 'late' ? scorecardLateHours : 0}::integer)
   and exists (select from interview_person part
     where part.interview_id = interview.id and part.user_id is not null
       and (${whose === 'late'}::boolean or part.user_id = ${userId})

@@ -84,7 +84,7 @@ const registerWriting = (app: FastifyInstance, parts: ServerDependencies): void 
     app,
     calls.scheduleInterviews,
     {
-      schemas: { body: shapes.InterviewDraft, reply: One(shapes.Scheduled) },
+      schemas: { body: shapes.InterviewDraft, reply: One(shapes.ScheduledInterviews) },
       ...schedule,
       summary: 'Schedules an interview for each applicant, and invites all who take part.',
     },

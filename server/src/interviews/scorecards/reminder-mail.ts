@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { reminderHours } from '../../../contract/interviews/scorecards/scorecard-constants';
+import { scorecardReminderHours } from '../../../contract/interviews/scorecards/scorecard-constants';
 import type { HookSubscription } from '../../platform/hook';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailKind } from '../../platform/mail/mail-kind';
@@ -55,7 +55,7 @@ export const remindOfScorecards: HookSubscription = interviewsPlanned.by(async (
     tx,
     scorecardReminder,
     people.flatMap(({ interviewId, personId, sequence, endsAt }) =>
-      reminderHours.map((hours) => ({
+      scorecardReminderHours.map((hours) => ({
         cause: `scorecard:${interviewId}:${sequence}:${hours}`,
         to: { personId },
         reference: { interviewId, sequence },

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { lateHours } from '../../../contract/interviews/scorecards/scorecard-constants';
+import { scorecardLateHours } from '../../../contract/interviews/scorecards/scorecard-constants';
 import type { ScorecardQuery } from '../../../contract/interviews/scorecards/scorecard';
 import type { Viewer } from '../../platform/access/actor';
 import type { ReadableList } from '../../platform/lists/list';
@@ -10,7 +10,7 @@ import { interviewsInScope } from '../scheduling/interview-scope';
 const isAsked = sql`(part.user_id is not null and interview.state in ('booked', 'done'))`;
 
 export const isLateCard = sql`(${isAsked} and card.sent_at is null
-  and interview.ends_at < now() - make_interval(hours => ${lateHours}::integer))`;
+  and interview.ends_at < now() - make_interval(hours => ${scorecardLateHours}::integer))`;
 
 export const isDueCard = sql`(${isAsked} and card.sent_at is null and interview.ends_at < now())`;
 

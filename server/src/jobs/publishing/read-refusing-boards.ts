@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { RefusingBoard } from '../../../contract/jobs/publishing/publishing';
+import type { BoardRefusal } from '../../../contract/jobs/publishing/publishing';
 import type { Db } from '../../platform/db/database';
 import { findBoardFaults, type Board, type BoardAccount, type BoardJob } from './board-faults.rule';
 
@@ -21,7 +21,7 @@ const readBoardJob = (db: Db, jobId: number): Promise<BoardJob | undefined> =>
     from job where job.id = ${jobId}`);
 
 /** Job boards that would refuse the job as it is; platforms with a manual record refuse nothing. */
-export const readRefusingBoards = async (db: Db, jobId: number): Promise<RefusingBoard[]> => {
+export const readRefusingBoards = async (db: Db, jobId: number): Promise<BoardRefusal[]> => {
   const job = await readBoardJob(db, jobId);
   if (!job) return [];
   const platforms = await db.many<{ id: number; name: string; board: Board } & BoardAccount>(sql`

@@ -83,7 +83,7 @@ const registerErasures = (
 
   route(
     app,
-    calls.bringBack,
+    calls.restoreAnonymised,
     {
       schemas,
       access: 'privacy:edit',

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { ErasureState } from '../../../contract/privacy/erasure/erasure';
-import { whatStays } from '../../../contract/privacy/erasure/erasure-constants';
+import { dataLeftAfterErasure } from '../../../contract/privacy/erasure/erasure-constants';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import type { PersonalData } from '../../platform/personal-data';
@@ -40,6 +40,6 @@ export const readErasureState = async (
     hold: hold ?? null,
     erasure: erasure ?? null,
     goes: data.filter(({ isKept }) => !isKept).map(({ title }) => title),
-    stays: [...whatStays],
+    stays: [...dataLeftAfterErasure],
   };
 };

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import {
-  answerDays,
-  confirmDays,
+  requestAnswerDays,
+  identityLinkDays,
   requestMessages,
   type RequestKind,
 } from '../../../contract/privacy/requests/privacy-request-constants';
@@ -34,7 +34,7 @@ const openRequest = async (
   const made = await tx.one<{ id: number; hasAddress: boolean }>(sql`
     insert into privacy_request (kind, application_id, note, made_by, due_on)
     select ${kind}, application.id, ${note}, ${madeBy},
-      (now() at time zone company_zone())::date + ${answerDays}::integer
+      (now() at time zone company_zone())::date + ${requestAnswerDays}::integer
     from application where id = ${applicationId}
     on conflict (application_id, kind) where state in ('unconfirmed', 'open', 'building') do nothing
     returning id, exists (select from application
@@ -87,7 +87,7 @@ export const findRequestToConfirm = (
     from privacy_request request join application on application.id = request.application_id
       join job on job.id = application.job_id
     where request.confirm_hash = ${digestSecret(secret)} and request.state = 'unconfirmed'
-      and request.made_at > now() - ${confirmDays} * interval '1 day'`);
+      and request.made_at > now() - ${identityLinkDays} * interval '1 day'`);
 
 /** Confirms a request; the link works once, so a second click changes nothing. */
 export const confirmRequest = (db: Database, id: number): Promise<void> =>

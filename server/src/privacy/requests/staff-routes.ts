@@ -72,7 +72,7 @@ export const registerStaffRequests = (
     app,
     calls.confirmIdentity,
     {
-      schemas: { params, body: shapes.CheckedIdentity, reply },
+      schemas: { params, body: shapes.IdentityConfirmation, reply },
       ...edit,
       summary: 'Confirms in another way than by the mailed link that the person asks.',
     },

@@ -3,7 +3,7 @@ import type { RecordedConsent } from 'server/contract/applicants/applying/record
 import {
   getRecordedConsents,
   recordConsent,
-  takeConsentBack,
+  withdrawRecordedConsent,
 } from 'server/contract/applicants/applying/recorded-consent.calls';
 import { answer, press, renderPage, type } from 'shell/sdk/testing';
 import { applicationRecord } from '../../../application/testing/application-answers';
@@ -29,7 +29,7 @@ const open = (may = applicationRecord().may) =>
     answers: [
       answer(getRecordedConsents, { data: [given, missing] }),
       answer(recordConsent, { data: [given, missing] }),
-      answer(takeConsentBack, { data: [given, missing] }),
+      answer(withdrawRecordedConsent, { data: [given, missing] }),
     ],
   });
 
@@ -55,7 +55,7 @@ test('a consent is withdrawn only after a confirmation', async () => {
   await press('Take back: This application, version 1');
   const dialog = await screen.findByRole('alertdialog', { name: 'Take the consent back?' });
   await press('Take back', dialog);
-  await waitFor(() => expect(page.sent(takeConsentBack)).toHaveLength(1));
+  await waitFor(() => expect(page.sent(withdrawRecordedConsent)).toHaveLength(1));
 });
 
 test('a person who may not move the applicant cannot change consents', async () => {

@@ -6,7 +6,7 @@ import {
 import type { RecordedConsent } from 'server/contract/applicants/applying/recorded-consent';
 import {
   getRecordedConsents,
-  takeConsentBack,
+  withdrawRecordedConsent,
 } from 'server/contract/applicants/applying/recorded-consent.calls';
 import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import { useRead, useWrite } from 'shared-auth';
@@ -52,7 +52,7 @@ interface ConsentChange {
 export const ConsentsSection = ({ application }: { application: ApplicationRecord }) => {
   const { applicantId: id, may } = application;
   const [asked, setAsked] = useState<ConsentChange>();
-  const { send } = useWrite(takeConsentBack);
+  const { send } = useWrite(withdrawRecordedConsent);
   const { data, error, reload } = useRead(getRecordedConsents, { params: { id } });
   const mayEdit = may.includes('status');
   const close = () => setAsked(undefined);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FurtherQuestion } from 'server/contract/applicants/applying/further-question';
-import { takeQuestionBack } from 'server/contract/applicants/applying/further-question.calls';
+import { withdrawQuestion } from 'server/contract/applicants/applying/further-question.calls';
 import { messages } from 'server/contract/messages';
 import { useWrite } from 'shared-auth';
 import { Box, Button, ConfirmDialog, Flex, notify, Stack, StatusDot, Text } from 'shared-ui';
@@ -16,7 +16,7 @@ interface Props {
 /** Further questions to the applicant without an answer yet. */
 export const OpenQuestions = ({ applicantId, questions, mayTakeBack }: Props) => {
   const { momentAt } = useCompanyDays();
-  const { send } = useWrite(takeQuestionBack);
+  const { send } = useWrite(withdrawQuestion);
   const [chosen, setChosen] = useState<FurtherQuestion>();
   const confirm = async () => {
     if (!chosen) return;

@@ -2,7 +2,7 @@ import remote from '../../../../remote.config';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FurtherQuestion } from 'server/contract/applicants/applying/further-question';
 import { furtherQuestionMessages } from 'server/contract/applicants/applying/further-question-constants';
-import { takeQuestionBack } from 'server/contract/applicants/applying/further-question.calls';
+import { withdrawQuestion } from 'server/contract/applicants/applying/further-question.calls';
 import type { SentApplication } from 'server/contract/applicants/applying/sent-application';
 import { getSentApplication } from 'server/contract/applicants/applying/sent-application.calls';
 import {
@@ -80,7 +80,7 @@ test('the answer to a later question is shown with the others, and an unanswered
   };
   const page = open([
     answer(getSentApplication, { data: sent }),
-    answer(takeQuestionBack, { data: { askedId: 6 } }),
+    answer(withdrawQuestion, { data: { askedId: 6 } }),
   ]);
   const application = within(await card('Application'));
   const list = (name: string) =>
@@ -94,7 +94,7 @@ test('the answer to a later question is shown with the others, and an unanswered
   await closeAllPanels();
   await press('Take back: Why?');
   await press('Take back', await screen.findByRole('alertdialog'));
-  await waitFor(() => expect(page.sent(takeQuestionBack)).toHaveLength(1));
+  await waitFor(() => expect(page.sent(withdrawQuestion)).toHaveLength(1));
 });
 
 test('an applicant who withdrew cannot be asked further questions, and the button shows the reason', async () => {

@@ -4,7 +4,7 @@ import {
 } from 'server/contract/applicants/intake/application-intake-constants';
 import { Box, Grid } from 'shared-ui';
 import { FileField, NumberField, PickerField, TextAreaField, TextField } from 'shared-ui/forms';
-import { jobLookup, sources, staffLookup } from '../../../application/lookups';
+import { jobLookup, sourceLookup, staffLookup } from '../../../application/lookups';
 import { applicantFieldLabels, type ApplicantValues } from '../application-values';
 
 interface Props {
@@ -32,7 +32,7 @@ export const ApplicantFields = ({ collectsDocument, progress }: Props) => (
     />
     <TextField {...field('phoneNumber')} type="tel" maxLength={40} autoComplete="off" />
     <NumberField {...field('experience')} min={0} max={60} step={1} />
-    <PickerField {...field('source')} {...sources} />
+    <PickerField {...field('source')} {...sourceLookup} />
     <PickerField {...field('recruiter')} {...staffLookup} placeholder="Search by name" />
     {collectsDocument ? (
       <TextField

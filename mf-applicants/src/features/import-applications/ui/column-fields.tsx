@@ -5,7 +5,7 @@ import {
 } from 'server/contract/applicants/intake/application-import-constants';
 import { PickerField, useFormikContext } from 'shared-ui/forms';
 import { ImportColumnChoices } from 'shell/sdk/import';
-import { jobLookup, sources } from '../../../application/lookups';
+import { jobLookup, sourceLookup } from '../../../application/lookups';
 import { importFieldLabels, type ImportColumnValues } from '../column-values';
 
 const fieldHints: Partial<Record<ImportField, string>> = {
@@ -44,7 +44,7 @@ export const ColumnFields = ({ imported }: { imported: ApplicationImport }) => {
       <PickerField
         name="sourceForAll"
         label={importFieldLabels.sourceForAll}
-        {...sources}
+        {...sourceLookup}
         hint="Where these people come from."
       />
     </ImportColumnChoices>

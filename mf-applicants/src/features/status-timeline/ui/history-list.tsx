@@ -1,7 +1,7 @@
 import type { HistoryEntry } from 'server/contract/applicants/applications/application';
 import { Box, StatusMark, Text } from 'shared-ui';
 import { WithheldValue } from '../../../application/withheld-value';
-import { toHistorySteps, type Step } from '../steps.rule';
+import { toHistorySteps, type HistoryStep } from '../steps.rule';
 import { TimeAndActor } from './time-and-actor';
 
 const HistoryComment = ({ comment }: { comment: string | undefined }) =>
@@ -15,7 +15,7 @@ const HistoryComment = ({ comment }: { comment: string | undefined }) =>
     </Text>
   );
 
-const HistoryStepLine = ({ step: { entry, undoneBy } }: { step: Step }) => {
+const HistoryStepLine = ({ step: { entry, undoneBy } }: { step: HistoryStep }) => {
   const { stage, status, comment, reason } = entry;
   return (
     <Box as="li" py="2.5" borderTopWidth="1px" borderColor="line">

@@ -12,8 +12,8 @@ import {
   departmentLookup,
   jobTypeLookup,
   locationLookup,
-  pipelines,
-  questionGroups,
+  pipelineLookup,
+  questionGroupLookup,
   referralAmountLookup,
   skillLookup,
   userLookup,
@@ -52,8 +52,8 @@ export const SimpleJobFields = ({ today }: { today: string }) => (
       <PickerField {...field('hiringManagerId')} {...userLookup} />
       <PickerField {...field('recruitingManagerId')} {...userLookup} />
       <PickerField {...field('userId')} required multiple {...userLookup} />
-      <PickerField {...field('pipeLineId')} {...pipelines} />
-      <PickerField {...field('questionGroupId')} {...questionGroups} />
+      <PickerField {...field('pipeLineId')} {...pipelineLookup} />
+      <PickerField {...field('questionGroupId')} {...questionGroupLookup} />
     </FieldGroup>
   </>
 );

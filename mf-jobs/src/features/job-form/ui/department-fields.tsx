@@ -1,6 +1,11 @@
 import { PickerField } from 'shared-ui/forms';
 import { FieldGroup } from '../../../job/field-group';
-import { departmentLookup, divisionLookup, functionLookup, groups } from '../../../job/job-lookups';
+import {
+  departmentLookup,
+  divisionLookup,
+  functionLookup,
+  groupLookup,
+} from '../../../job/job-lookups';
 import { DepartmentHead } from './department-head';
 import { useJobFieldProps } from './job-form-shape';
 import { SubFunctionField } from './sub-function-field';
@@ -15,7 +20,7 @@ export const DepartmentFields = () => {
       <PickerField {...field('divisionId')} {...divisionLookup} />
       <PickerField {...field('functionId')} {...functionLookup} />
       <SubFunctionField />
-      <PickerField {...field('groupId')} {...groups} />
+      <PickerField {...field('groupId')} {...groupLookup} />
     </FieldGroup>
   );
 };

@@ -4,8 +4,8 @@ import {
   employmentCategoryLookup,
   employmentTypeLookup,
   jobPriorityLookup,
-  pipelines,
-  questionGroups,
+  pipelineLookup,
+  questionGroupLookup,
   referralAmountLookup,
   userLookup,
 } from '../../../job/job-lookups';
@@ -17,8 +17,8 @@ export const HiringFields = () => {
     <FieldGroup title="Hiring">
       <PickerField {...field('recruitingManagerId')} {...userLookup} />
       <PickerField {...field('hiringManagerId')} {...userLookup} />
-      <PickerField {...field('pipeLineId')} {...pipelines} />
-      <PickerField {...field('questionGroupId')} {...questionGroups} />
+      <PickerField {...field('pipeLineId')} {...pipelineLookup} />
+      <PickerField {...field('questionGroupId')} {...questionGroupLookup} />
       <PickerField {...field('jobPriorityId')} {...jobPriorityLookup} />
       <PickerField {...field('referralAmountId')} {...referralAmountLookup} />
       <PickerField {...field('employmentTypeId')} {...employmentTypeLookup} />

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Box, PageHead } from 'shared-ui';
 import { Stepper } from 'shared-ui/page';
-import { steps } from '../wizard';
+import { wizardSteps } from '../wizard';
 
 interface Props {
   title: string;
@@ -21,7 +21,7 @@ export const JobWizard = ({ title, step, children }: Props) => {
   return (
     <Box ref={frame} maxWidth="880px">
       <PageHead title={title} words={step === 'done' ? '' : 'Fields marked * are required.'} />
-      <Stepper label={title} steps={steps} current={step} />
+      <Stepper label={title} steps={wizardSteps} current={step} />
       {children}
     </Box>
   );

@@ -1,6 +1,6 @@
 import { boardAccounts, editDirectoryRecord } from 'mf-setup/contract';
 import { boardAccountField } from 'server/contract/jobs/publishing/board-account-constants';
-import type { BoardFault, RefusingBoard } from 'server/contract/jobs/publishing/publishing';
+import type { BoardFault, BoardRefusal } from 'server/contract/jobs/publishing/publishing';
 import { Box, LinkLook, Notice, Text } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
 import { Link } from 'shell/sdk/react';
@@ -32,7 +32,7 @@ const FaultLine = ({ jobId, fault: { field, locationId, message } }: FaultProps)
 
 interface Props {
   jobId: number;
-  boards: readonly RefusingBoard[];
+  boards: readonly BoardRefusal[];
 }
 
 /**

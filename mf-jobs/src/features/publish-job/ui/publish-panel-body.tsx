@@ -4,7 +4,7 @@ import { usePermission } from 'shared-auth';
 import { Text } from 'shared-ui';
 import { PanelForm, useRecordForm } from 'shell/sdk/forms';
 import { useCompanyDays } from '../../../job/use-company-days';
-import { listMissingOfJob } from '../../../publishing/missing-for-publishing.rule';
+import { listFieldsMissingForPublishing } from '../../../publishing/missing-for-publishing.rule';
 import { getPublishQuestion } from '../../../publishing/publish-confirmation';
 import { usePlatforms } from '../../../publishing/use-platforms';
 import { usePublishJob } from '../api/publish-job';
@@ -51,7 +51,7 @@ export const PublishPanelBody = ({ job, live, onClose }: Props) => {
     goOn: onClose,
   });
   const refusal = findPublishRefusal(job, today);
-  const missing = listMissingOfJob(job);
+  const missing = listFieldsMissingForPublishing(job);
   const withheld = job.may.includes('publish') ? undefined : mayPublish.reasonFor(false);
   const withdraws = ({ platforms }: Values) => platforms.length === 0 && current.length > 0;
   const isBlocked = (values: Values) =>

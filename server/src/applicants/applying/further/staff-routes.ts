@@ -48,7 +48,7 @@ export const registerFurtherQuestions = (
   );
   route(
     app,
-    calls.takeQuestionBack,
+    calls.withdrawQuestion,
     {
       schemas: { params: AskedParams, reply: One(QuestionAsked) },
       ...options,

@@ -62,7 +62,7 @@ export const registerStaffConsents = (
   );
   route(
     app,
-    calls.takeConsentBack,
+    calls.withdrawRecordedConsent,
     {
       schemas: { params: ConsentParams, reply },
       ...edit,

@@ -1,5 +1,5 @@
 import { applyingMessages } from '../../../../contract/applicants/applying/applying-constants';
-import { usualStatusTexts } from '../../../../contract/applicants/applying/status-text-constants';
+import { defaultStatusTexts } from '../../../../contract/applicants/applying/status-text-constants';
 import { intakeMessages } from '../../../../contract/applicants/intake/application-intake-constants';
 import { answerMessages } from '../../../../contract/jobs/questions/question-constants';
 import { applicantTexts } from './applicant-texts';
@@ -16,7 +16,7 @@ const flatten = (texts: object, path = ''): [string, string][] =>
 
 const readAll = (language: 'en' | 'de') => [
   ...flatten(applicantTexts[language]),
-  ...flatten(usualStatusTexts[language], 'status'),
+  ...flatten(defaultStatusTexts[language], 'status'),
 ];
 const german = new Map(readAll('de'));
 /** Only staff see these messages, so they have no German text. */

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { One } from '../../../../contract/answer';
 import { InterviewTimesOffer } from '../../../../contract/interviews/scheduling/interview-choice';
-import { choiceDays } from '../../../../contract/interviews/scheduling/interview-choice-constants';
+import { maxChoiceDaysAhead } from '../../../../contract/interviews/scheduling/interview-choice-constants';
 import { offerInterviewTimes } from '../../../../contract/interviews/scheduling/interview-choice.calls';
-import { Scheduled } from '../../../../contract/interviews/scheduling/interview';
+import { ScheduledInterviews } from '../../../../contract/interviews/scheduling/interview';
 import { createPageSender } from '../../../applicants/applying/page/page-sender';
 import { createSendingLimits } from '../../../applicants/applying/sending-limit';
 import { detectLanguage } from '../../../jobs/careers/page/detect-language.rule';
@@ -23,7 +23,7 @@ const Form = Type.Object({ zone: Zone, start: Type.Optional(Type.String({ maxLen
 type Params = Static<typeof Params>;
 
 const path = '/careers/my/interviews/:secret';
-const lastChoiceDay = (): Date => toDaysAfter(new Date().toISOString(), choiceDays);
+const lastChoiceDay = (): Date => toDaysAfter(new Date().toISOString(), maxChoiceDaysAhead);
 const zones = new Set(Intl.supportedValuesOf('timeZone'));
 
 /** Mail scanners open links, so choosing a time needs a POST; a GET changes nothing. */
@@ -86,7 +86,7 @@ export const registerChoices = (app: FastifyInstance, parts: ServerDependencies)
     app,
     offerInterviewTimes,
     {
-      schemas: { body: InterviewTimesOffer, reply: One(Scheduled) },
+      schemas: { body: InterviewTimesOffer, reply: One(ScheduledInterviews) },
       access: 'interview:schedule',
       tag: 'Interviews',
       summary: 'Asks each applicant by mail to choose among the times at which everybody is free.',

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { InterviewTimesOffer } from '../../../../contract/interviews/scheduling/interview-choice';
-import { choiceDays } from '../../../../contract/interviews/scheduling/interview-choice-constants';
+import { maxChoiceDaysAhead } from '../../../../contract/interviews/scheduling/interview-choice-constants';
 import type { FreeTimes } from '../../../../contract/interviews/scheduling/interview';
 import type { Actor } from '../../../platform/access/actor';
 import { digestSecret } from '../../../platform/access/secret-hash';
@@ -108,7 +108,7 @@ export const readTimesToChoose = async (
   const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
   return readFreeTimes(db, {
     ...{ userIds, minutes, applicationIds: [applicationId] },
-    ...{ from: day, days: choiceDays, timeZone },
+    ...{ from: day, days: maxChoiceDaysAhead, timeZone },
   });
 };
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import {
-  busyDays,
+  busyTimesDaysAhead,
   type BusyCalendarKind,
   type BusyProblem,
 } from '../../../../contract/interviews/scheduling/busy-calendar-constants';
@@ -48,7 +48,7 @@ export const readCalendar = async (
 ): Promise<BusyTime[]> => {
   const hosts = config.calendarHosts;
   const from = Math.floor(Date.now() / 1000) - daySeconds;
-  const to = from + (busyDays + 2) * daySeconds;
+  const to = from + (busyTimesDaysAhead + 2) * daySeconds;
   const url = toCalendarAddress(asked.secret.address, hosts);
   const request = toRequest(asked, new Date(from * 1000), new Date(to * 1000));
   const content = await requestCalendar(url, request, hosts);
@@ -75,7 +75,7 @@ export const storeBusyTimes = async (
 ): Promise<void> => {
   await db.run(sql`
     update busy_calendar calendar set read_at = now(), asked_at = now(), problem = null,
-      busy_until = now() + make_interval(days => ${busyDays}::integer),
+      busy_until = now() + make_interval(days => ${busyTimesDaysAhead}::integer),
       busy = coalesce((
         select range_agg(tstzrange(least(first, last), last)) from (
           select time.start::timestamp at time zone zone.name as first,

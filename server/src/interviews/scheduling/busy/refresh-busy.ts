@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import {
-  busyMinutes,
+  busyTimesValidMinutes,
   type BusyCalendarKind,
 } from '../../../../contract/interviews/scheduling/busy-calendar-constants';
-import type { UnreadPerson } from '../../../../contract/interviews/scheduling/busy-calendar';
+import type { PersonWithUnreadCalendar } from '../../../../contract/interviews/scheduling/busy-calendar';
 import { UnreadCalendarError } from './ask-calendar';
 import { openCalendar } from './calendar-seal';
 import {
@@ -66,16 +66,16 @@ export const refreshBusyTimes = async (
   parts: CalendarDependencies,
   userIds: readonly number[],
   until: Date,
-): Promise<UnreadPerson[]> => {
+): Promise<PersonWithUnreadCalendar[]> => {
   const { db } = parts;
   const due = await db.many<DueCalendar>(sql`
     select calendar.user_id as "userId", person.email, calendar.kind, calendar.sealed
     from busy_calendar calendar join app_user person on person.id = calendar.user_id
     where calendar.user_id = any (${[...userIds]}::integer[])
-      and calendar.asked_at < now() - make_interval(mins => ${busyMinutes}::integer)
+      and calendar.asked_at < now() - make_interval(mins => ${busyTimesValidMinutes}::integer)
     order by calendar.user_id`);
   await Promise.all(due.map((one) => refreshOnce(parts, one)));
-  return db.many<UnreadPerson>(sql`
+  return db.many<PersonWithUnreadCalendar>(sql`
     select person.id, btrim(person.first_name || ' ' || person.last_name) as name,
       to_json(calendar.read_at) #>> '{}' as "readAt"
     from busy_calendar calendar join app_user person on person.id = calendar.user_id
