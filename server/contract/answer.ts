@@ -44,7 +44,7 @@ export interface Offered<T> {
   meta: OfferMeta;
 }
 
-/** Body of every failed call. `fields` maps field names to messages. */
+/** Body of every error response; `fields` maps field names to messages. */
 export const Failure = Type.Object({
   error: Type.Object({
     code: Type.String(),
@@ -59,9 +59,7 @@ export type Failure = Static<typeof Failure>;
 
 const maxPerPage = 500;
 
-/**
- * Query fields of paged lists; Query fields of paged lists; `size` is an older name for `limit`.
- */
+/** Query fields of paged lists; `size` is an older name for `limit`. */
 export const PageQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPerPage })),
@@ -87,7 +85,7 @@ export const OptionalDay = Type.Unsafe<string | null>({
   anyOf: [{ format: 'date' }, { type: 'string', maxLength: 0 }],
 });
 
-/** Boolean input: Boolean input: `true`, `false`, `1` or `0`, also as text. */
+/** Boolean input: `true`, `false`, `1` or `0`, also as text. */
 export const Flag = Type.Unsafe<boolean | string>({ type: 'boolean' });
 
 export const FilePart = Type.Unsafe<Blob>({ type: 'string', format: 'binary' });

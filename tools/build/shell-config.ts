@@ -20,7 +20,10 @@ const runtime = {
   [join(core, 'utils/preload.js')]: join(root, 'tools/build/no-preload.js'),
 };
 
-/** `@emotion/react` imports these for functions that the console does not use. */
+/**
+ * Modules that are left out: `@emotion/react` imports them for functions that the console does not
+ * use.
+ */
 const unused = {
   test: /node_modules\/(hoist-non-react-statics|react-is)\//,
   sideEffects: false,
@@ -56,7 +59,8 @@ export const createShellConfig = ({ development = false } = {}): Configuration =
     },
     output: {
       path: join(room.folder, 'dist'),
-      // A page whose scripts come from another origin loads all other assets from there too.
+      // With `auto`, a page whose scripts come from another origin also loads all other assets from
+      // that origin.
       publicPath: development ? '/' : 'auto',
       uniqueName: 'shell',
       filename: 'assets/[name].[contenthash:8].js',

@@ -7,7 +7,7 @@ export const expect = patient.configure({ timeout: 30_000 });
 
 export interface HostPage {
   page: Page;
-  /** Origins of the host and of the console. */
+  /** Origins of the host app and of the console. */
   host: string;
   console: string;
 }

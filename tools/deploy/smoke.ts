@@ -75,8 +75,8 @@ export const smoke = async (
   { id, version }: { id: string; version: string },
 ): Promise<number> => {
   return runInChromium(async (browser) => {
-    // Node has already verified the certificate against the given authority, which the browser does
-    // not know.
+    // The browser ignores certificate errors if Node has verified the certificate against an
+    // authority that the browser does not know.
     const ignoreHTTPSErrors = process.env.NODE_EXTRA_CA_CERTS !== undefined;
     const page = await browser.newPage({ ignoreHTTPSErrors });
     const thrown: string[] = [];

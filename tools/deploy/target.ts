@@ -81,7 +81,7 @@ const addressOf = (given: string): string => {
 };
 
 /**
- * Reads `--to` or `CONSOLE_URL`, and `DEPLOY_TOKEN`.
+ * Opens the console to deploy to: reads `--to` or `CONSOLE_URL`, and `DEPLOY_TOKEN`.
  * @throws Mistake that names the missing setting.
  */
 export const openDeployTarget = (to: string | undefined): Target => {

@@ -19,7 +19,9 @@ export const installHash = (lock) =>
 
 const wanted = () => installHash(readFileSync(join(root, 'package-lock.json')));
 
-/** Jest's presence shows that packages for tests, lint and development are installed. */
+/**
+ * True if packages for tests, lint and development are installed, which the presence of Jest shows.
+ */
 const hasTestPackages = () => existsSync(join(root, 'node_modules/jest'));
 
 const isInstalled = ({ forTests }) =>

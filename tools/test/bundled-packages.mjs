@@ -5,7 +5,7 @@ import { rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { root } from '../start/root.mjs';
 
-// Tests use bundles of these packages, since jest compiles each module again for each test file;
+// Packages that tests use as bundles, since Jest compiles each module again for each test file;
 // Chakra alone has 1,900 modules.
 const names = [
   '@chakra-ui/react',
@@ -78,7 +78,7 @@ const bundlePackages = async () => {
   if (existsSync(folder)) return;
   const part = join(root, '.cache/test-packages', `${basename(folder)}-${process.pid}`);
   await Promise.all(names.map((name) => bundle(name, part)));
-  // A parallel run may have created the folder already.
+  // If a parallel run has already created the folder, this one is deleted.
   await rename(part, folder).catch(() => rm(part, { recursive: true }));
 };
 

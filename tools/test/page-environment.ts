@@ -1,4 +1,4 @@
-// This import must come before jsdom's.
+// This import must come before that of jsdom.
 import './quick-match';
 import { TestEnvironment } from 'jest-environment-jsdom';
 

@@ -11,7 +11,8 @@ export const noteSeenVersions = (rows: readonly ApplicationRow[]): void => {
   for (const { applicantId, version } of rows) seenVersions.set(applicantId, version);
 };
 
-// The user's own changes must not count as conflicts.
+// After a write by this user the stored versions are cleared, since the user's own changes must not
+// count as conflicts.
 onWritten((kinds) => {
   if (kinds.includes('application')) seenVersions.clear();
 });

@@ -7,7 +7,7 @@ interface Props {
   value: readonly number[];
   onChange: (value: number[]) => void;
   disabled?: boolean;
-  /** Live platforms stay selectable even after they were disabled. */
+  /** Platforms on which the job is live; these stay selectable even if they are disabled. */
   current?: readonly Platform[];
 }
 

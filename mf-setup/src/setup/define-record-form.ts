@@ -13,8 +13,8 @@ export interface StoredRecord {
 }
 
 /**
- * Declares the pages that create, edit and view a kind of setup record. `Parent` is the record that
- * it belongs to, such as the group of a question.
+ * Declares the pages that create, edit and view a kind of setup record. `Parent` is the type of the
+ * record to which it belongs, such as the group of a question.
  */
 interface FormDeclaration<
   Values extends object,
@@ -29,7 +29,7 @@ interface FormDeclaration<
     create: Call<{ body: object; reply: One<Stored> }>;
     update: Call<{ params: { id: number }; body: object; reply: One<Stored> }>;
   };
-  /** Route of the edit form for kinds that also have a view. */
+  /** Route of the edit form, for kinds of record that also have a view page. */
   edit?: RouteRef<RouteParams>;
   /** Route of an empty form that Cancel opens; without it, Cancel opens the list. */
   anew?: RouteRef;
@@ -38,7 +38,7 @@ interface FormDeclaration<
   /** Other routes of the same list, to which the form may also return. */
   alsoAt?: readonly RouteRef[];
   fields: RecordFields<Values, Stored>;
-  /** Request body, if it needs more than the values that the fields write. */
+  /** Returns the request body, if it needs more than the values of the fields. */
   bodyOf?: (written: WrittenRecord, parent: Parent, values: Values) => object;
 }
 

@@ -37,7 +37,7 @@ interface ListPageDeclaration<Row, Query extends object>
     Pick<TableProps<Row>, 'reasonOf' | 'isNeverDeleted' | 'actionsHeader'> {
   columns: readonly ListColumn<Row>[];
   create?: RouteRef | Destination<RouteParams>;
-  /** Routes to the pages of one record, by link label. */
+  /** Routes of the pages of one record, by label of the link. */
   links?: Readonly<Record<string, RouteRef<{ id: number }>>>;
   /** Parameters of the links' routes, other than the id. */
   params?: RouteParams;

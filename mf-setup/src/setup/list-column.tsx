@@ -3,11 +3,17 @@ import { RowTitle, type Column } from 'shared-ui/table';
 
 type ColumnWithoutCell<Row> = Omit<Column<Row>, 'cell'>;
 
-/** Without a `cell`, the column shows the row's value of the same name as the column's id. */
+/**
+ * Column of a setup list; without `cell`, it shows the row's field with the name of the column's
+ * id.
+ */
 export type ListColumn<Row> =
   Column<Row> | (ColumnWithoutCell<Row> & { id: keyof Row & string; cell?: undefined });
 
-/** On narrow screens a column becomes a line of the card, unless `narrow` says otherwise. */
+/**
+ * Converts a column of a setup list to a table column; on narrow screens it is a line of the card,
+ * unless `narrow` is set.
+ */
 export const toTableColumn = <Row,>(column: ListColumn<Row>): Column<Row> => {
   const { id, narrow = 'line', cell } = column;
   const textOf = (row: Row) => row[id as keyof Row] as ReactNode & string;

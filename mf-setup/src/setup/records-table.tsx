@@ -15,7 +15,7 @@ interface Props<Row, Selection extends object> extends Pick<
       selected: Selected<Selection>;
       ofRow: (row: Row) => Selected<Selection>;
     };
-  /** Ids of ticked rows; `undefined` when all matching rows are selected. */
+  /** Ids of selected rows; `undefined` if all matching rows are selected. */
   chosen: readonly number[] | undefined;
   /** Links of the given records; `keeps` is the reason why a record cannot be edited. */
   links: { of: (ids?: readonly number[], keeps?: string) => MenuEntry[] };

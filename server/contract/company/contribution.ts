@@ -1,7 +1,8 @@
 export const access = {
   'setup:view-directory': { administrator: 'all', auditor: 'all' },
   'setup:edit-directory': { administrator: 'all' },
-  // Only an identity provider maintains people this way, with a service token.
+  // No role has the permission `people:provision`: only an identity provider provisions people,
+  // with a service token.
   'people:provision': {},
   'group:view': { administrator: 'all', 'recruiting-manager': 'groups', auditor: 'all' },
   'group:edit': { administrator: 'all', 'recruiting-manager': 'groups' },

@@ -12,7 +12,7 @@ const tagOrSign =
 // Tags after which an HTML parser ignores the rest of the text.
 const endingTags = new Set(['plaintext', 'frameset', 'frame']);
 
-/** Escapes a `<` that begins no element, as in `a < b` and `<jane@kestrel.example>`. */
+/** Escapes a `<` that does not begin an element, as in `a < b` and `<jane@kestrel.example>`. */
 const escapeSigns = (html: string): string => {
   const closed = new Set(
     [...html.matchAll(/<\/([a-z][a-z0-9:-]*)/gi)].map(([, name = '']) => name.toLowerCase()),

@@ -11,7 +11,7 @@ const emojiPattern = /^[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
 
 const isTinySize = (size: string | undefined): boolean => /^\s*[0-2](px)?\s*$/i.test(size ?? '');
 
-/** An image of at most one pixel only tracks readers. */
+/** True for an image of at most one pixel, which only tracks readers. */
 const isTrackingPixel = (element: MarkupElement): boolean => {
   const { width, height } = element.attributes;
   const style = styleOf(element);

@@ -7,7 +7,7 @@ export type CallTransport = (call: Call, input: LooseInput) => Promise<unknown>;
 
 let currentTransport: CallTransport = httpTransport;
 
-/** Replaces the transport in tests; without an argument calls use HTTP again. */
+/** Replaces the transport of API calls in tests; without an argument, calls use HTTP again. */
 export const setCallTransport = (other: CallTransport = httpTransport): void => {
   currentTransport = other;
 };

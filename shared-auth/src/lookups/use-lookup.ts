@@ -82,7 +82,10 @@ const toLookupItem = (name: LookupName, entry: LookupEntry): LookupItem => {
   };
 };
 
-/** Reads a picker's options page by page; the server searches. `null` reads nothing. */
+/**
+ * Reads the options of a picker page by page; the server does the search, and `null` as input reads
+ * nothing.
+ */
 export const useLookup = (name: LookupName, input: LookupInput | null = {}): LookupRead => {
   const getEntries = call<{ query: LookupQuery; reply: Page }>('GET', lookups[name].path);
   const { query: narrowed }: Lookup = lookups[name];

@@ -39,7 +39,7 @@ const createClock = (timeZone: string) => {
       Math.max(0, Math.round((Date.parse(dayAt(now)) - Date.parse(dayOf(instant))) / msPerDay)),
     timeOf: (instant: string): string => timesOfDay().format(new Date(instant)),
     spokenTimeOf: (instant: string): string =>
-      // Browsers put a narrow no-break space before AM and PM.
+      // Replaces the narrow no-break space that browsers put before AM and PM.
       spokenTimes().format(new Date(instant)).replace(/\s/g, ' '),
     today: (now = new Date()): string => dayAt(now),
   };

@@ -36,7 +36,7 @@ const renewSessionUnlessDone = async (stale: string): Promise<RenewalOutcome> =>
   return 'renewed';
 };
 
-/** Concurrent calls, in this tab and in others, share one renewal of the token. */
+/** Renews the access token; concurrent calls, in this tab and in others, share one renewal. */
 export const renewSession = (stale: string): Promise<RenewalOutcome> => {
   const host = getHostSession();
   const renewing = () =>
@@ -47,7 +47,10 @@ export const renewSession = (stale: string): Promise<RenewalOutcome> => {
   return runningRenewal;
 };
 
-/** A refused renewal does nothing; the next API call redirects to sign-in. */
+/**
+ * Schedules the renewal of the access token; if it is refused, nothing happens until the next API
+ * call, which redirects to sign-in.
+ */
 export const scheduleSessionRenewal = (token: string, justReceived: boolean): void => {
   clearTimeout(renewalTimer);
   const delay = getRenewalDelay(token, justReceived);

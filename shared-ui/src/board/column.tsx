@@ -44,7 +44,7 @@ interface Props {
   lead?: ReactNode;
   empty: string;
   pageSize: number;
-  /** Renders the visible cards of a page; pages count from 1. */
+  /** Renders the visible cards of a page of the column; pages are numbered from 1. */
   drawPage: (page: number, places: readonly Place[]) => ReactNode;
 }
 

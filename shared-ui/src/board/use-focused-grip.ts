@@ -2,7 +2,10 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 import { isFocusFree } from '../layer/get-document-or-shadow-root';
 import { useTree } from '../layer/use-tree';
 
-/** Keeps the focus on a card that re-mounts in another column after an undo or another user's move. */
+/**
+ * Restores the focus on a card that is mounted again in another column, after an undo or another
+ * user's move.
+ */
 export const useFocusedGrip = () => {
   const focused = useRef<string>(undefined);
   const tree = useTree();

@@ -11,7 +11,7 @@ import { createUiSystem } from '../theme/system';
 import { convertToContainerQueries } from './container-queries';
 import type { Surface } from './surface';
 
-/** While a page is blocked, its notice stays visible and open dialogs are hidden. */
+/** Styles of a blocked embedded page: its notice stays visible, and open dialogs are hidden. */
 const inertStyles = defineGlobalStyles({
   '.surface > .page': { position: 'sticky', top: '0', zIndex: 1 },
   '.layers[inert] > .page': { opacity: 0.5 },

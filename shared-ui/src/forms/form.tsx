@@ -40,7 +40,7 @@ export interface FormProps<Values extends object, Result = unknown> {
   goOn?: ((result: Result) => void) | undefined;
   /** Called with the error of a failed save if the form has unmounted. */
   onFailedLate?: (reason: unknown) => void;
-  /** Maps the server's field names to the form's; must be a stable function. */
+  /** Maps the server's field names to the form's; the function must not change between renders. */
   fieldOf?: FormFieldResolver | undefined;
   /**
    * Called before a field gets the focus; must make the field visible, for example by switching

@@ -1,2 +1,2 @@
-/** Placeholder of a missing value; tables and cards test for it. */
+/** Text shown for a missing value; tables and cards compare values with this text. */
 export const noValueText = '–';

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
   /** Text that is shown while the confirmed action runs, if it may take more than a second. */
   meanwhile?: string | undefined;
-  /** True if the inputs in `children` are complete. */
+  /** True if the inputs in `children` are complete, so that the user can confirm. */
   ready?: boolean;
   children?: ReactNode;
 }

@@ -110,7 +110,7 @@ export const insertImage = (editor: Editor, src: string, alt: string): void => {
   Transforms.move(editor);
 };
 
-/** Replaces the document and clears the undo history. */
+/** Replaces the editor's content and clears the undo history. */
 export const replaceAllBlocks = (editor: Editor, blocks: Block[]): void => {
   Transforms.deselect(editor);
   editor.children = blocks;

@@ -2,7 +2,10 @@ import { Editor, Transforms } from 'slate';
 import { getCurrentBlock } from './format';
 import { type Block, isListItem } from 'server/contract/rich-text/model';
 
-/** Slate would merge a list item at the edge of a paste into the adjacent paragraph. */
+/**
+ * Splits the block at the selection, since Slate would merge a list item at the edge of pasted
+ * content into the adjacent paragraph.
+ */
 const splitAroundSelection = (editor: Editor, blocks: readonly Block[]) => {
   const found = getCurrentBlock(editor);
   const [first, last] = [blocks[0], blocks.at(-1)];

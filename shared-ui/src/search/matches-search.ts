@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose into a base and an accent. */
+/** Replacements of letters that Unicode does not decompose into a base letter and an accent. */
 const plainLetters: Record<string, string> = {
   ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', ħ: 'h', ŧ: 't' },
   ...{ ς: 'σ', '`': "'", ',': ' ', '،': ' ', '、': ' ' },

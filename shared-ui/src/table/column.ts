@@ -20,7 +20,7 @@ export interface Column<Row> {
   wraps?: boolean;
   align?: 'start' | 'end';
   sortable?: boolean;
-  /** Position in the card on a narrow screen; without it the card omits the column. */
+  /** Position of the column in a card on narrow screens; without it, cards omit the column. */
   narrow?: 'title' | 'corner' | 'line';
 }
 

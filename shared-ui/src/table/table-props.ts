@@ -46,7 +46,7 @@ export interface DataTableProps<Row> {
   actionsHeader?: string;
   /** Called when the user changes a column's width by pointer; without it widths are fixed. */
   onColumnWidth?: ((id: string, width: number) => void) | undefined;
-  /** Makes rows less high. */
+  /** Reduces the height of the rows. */
   isCompact?: boolean;
   /** Controls beside the number of rows; not shown when rows are cards. */
   tools?: ReactNode;

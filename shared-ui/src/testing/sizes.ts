@@ -15,7 +15,7 @@ class TestObserver implements ResizeObserver {
   };
 }
 
-/** Sets element sizes in tests, since jsdom has no layout. */
+/** Mocks the sizes of elements in tests, since jsdom has no layout. */
 export const mockElementSizes = (): void => {
   const given = globalThis.ResizeObserver;
   beforeEach(() => {

@@ -13,7 +13,7 @@ const maxStripLetters = 24;
 const StripList = chakra('ol', {
   base: {
     display: 'flex',
-    // Without `position`, visually hidden text would widen the page.
+    // `position` is set, since visually hidden text would otherwise widen the page.
     position: 'relative',
     overflowX: 'auto',
     py: '1',

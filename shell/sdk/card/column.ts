@@ -13,7 +13,7 @@ export interface CardColumn<Line> {
   isFigure?: true;
   /** On narrow screens the value is shown below the name of its line. */
   isDetail?: true;
-  /** Leaves a column of numbers out of the bars. */
+  /** Excludes a column of numbers from the chart. */
   isCharted?: false;
   to?: (line: Line) => Destination | undefined;
 }

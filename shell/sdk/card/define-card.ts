@@ -37,7 +37,9 @@ const commonFilters = [
 ] as const satisfies ListFilter<keyof CardState>[];
 
 interface CardDeclaration<Own> {
-  /** Prefix of the card's fields in the address: `sources.department`. */
+  /**
+   * Id of the card, which is the prefix of its fields in the address, such as `sources.department`.
+   */
   id: string;
   fields?: AddressFields<Own>;
   filters?: readonly ListFilter<NoInfer<keyof Own & string>>[];

@@ -11,7 +11,10 @@ const isVersionAtLeast = (version: string, floor: string): boolean => {
   return differing === -1 || (a[differing] ?? 0) > (b[differing] ?? 0);
 };
 
-/** Accepts the ranges `^1.2.3`, `~1.2.3` and exact versions; any other range accepts no version. */
+/**
+ * True if a version is in a range. Supported ranges are `^1.2.3`, `~1.2.3` and exact versions;
+ * other ranges match no version.
+ */
 export const acceptsPlatform = (needs: string, version: string): boolean => {
   const [, sign, ...floor] = versionRangePattern.exec(needs) ?? [];
   if (sign === undefined) return false;

@@ -1,7 +1,7 @@
 import { Button, Notice } from 'shared-ui';
 import { leadTo, useDestination, type RouteRef } from '../react';
 
-/** Id of the record that an earlier attempt with the same `Idempotency-Key` created. */
+/** Returns the id of the record that an earlier attempt with the same `Idempotency-Key` created. */
 export const getAlreadyCreatedId = (reason: unknown): number | undefined => {
   const { code, current } = (reason ?? {}) as { code?: unknown; current?: { id: number } };
   return code === 'ALREADY_CREATED' ? current?.id : undefined;

@@ -1,6 +1,6 @@
 export type RemoteEvent =
   | { type: 'shown' }
-  /** The user navigated inside the element. */
+  /** The user has navigated inside the mounted remote. */
   | { type: 'navigated'; address: string }
   | { type: 'changed'; kinds: readonly string[] }
   /** A separately mounted drawer was closed, with its result. */

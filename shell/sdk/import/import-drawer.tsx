@@ -15,7 +15,7 @@ interface Props<Result extends ImportResult> {
   check: (body: FormData) => Promise<Result>;
   write: (body: FormData) => Promise<Result>;
   taken: { name: string; of: (result: Result) => number };
-  /** Label of the button that starts the import: `Import 3 rows`. */
+  /** Label of the button that starts the import, such as `Import 3 rows`. */
   writeLabel: (count: number) => string;
   failed: string;
   done: string;

@@ -29,7 +29,7 @@ const formatNames = ({ names, count }: MissingRecords<unknown>): string => {
   return `${named.join(', ')}${others > 0 ? ` and ${others} others` : ''}`;
 };
 
-/** Offers to create missing records that the file refers to, before its rows. */
+/** Offers to create missing records to which the file refers, before its rows are imported. */
 export const MissingFromFile = <Kind extends string>({
   missing,
   created,

@@ -18,7 +18,7 @@ interface ListDeclaration<
   nameOf: (row: Row) => string;
   one: string;
   many: string;
-  /** Address fields of the list besides page, limit, search and sort. */
+  /** Address fields of the list, besides page, limit, search and sort. */
   fields?: AddressFields<Own>;
   filters?: readonly ListFilter<NoInfer<keyof Own & string>>[];
   sorts?: readonly Sort[];

@@ -1,6 +1,9 @@
 import { createContext } from 'react';
 
-/** Id of an embedded page, since one document can contain several; empty in the console. */
+/**
+ * Id of the embedded page, since one document can contain several embedded pages; empty in the
+ * console itself.
+ */
 export const PlaceContext = createContext('');
 
 let latest = '';

@@ -7,7 +7,7 @@ interface PanelEntryOptions {
   label?: string;
   /** True if the user may use the drawer for this record. */
   isOpen?: boolean;
-  /** Reason why the drawer cannot be opened now, for any user. */
+  /** Reason why no user can open the drawer now. */
   reason?: string | undefined;
 }
 

@@ -22,7 +22,8 @@ export const addLocalRemote = async (
   try {
     const own = await readLocalRemote(address);
     if (!own.entry?.startsWith(`${address}/`)) return remotes;
-    // The developer's server accepts requests from this console only.
+    // Script requests send the console's origin, since the developer's server accepts only requests
+    // from this console.
     sendOriginWithScripts(address);
     return [...remotes.filter(({ id }) => id !== own.id), own];
   } catch {

@@ -1,6 +1,9 @@
 import { storeInTab, readFromTab } from '../tab/tab-storage';
 
-/** Query field of the link that `npm run dev -- … --against` prints. */
+/**
+ * Query field, in the link that `npm run dev -- … --against` prints, for the URL of the developer's
+ * server.
+ */
 const localRemoteQuery = 'local-remote';
 const localRemoteKey = 'local-remote';
 const machinePattern = /^http:\/\/127\.0\.0\.1:\d{1,5}$/;

@@ -15,7 +15,10 @@ interface MarkedElement {
   mark: string;
 }
 
-/** Drawers are in the DOM in the order of their requests; a panel's id begins with its remote's. */
+/**
+ * Finds the elements of open drawers, which are in the DOM in the order of their requests; a
+ * panel's id begins with the id of its remote.
+ */
 const findPanelElements = (): MarkedElement[] => {
   const drawers = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')];
   return panelRequests.current().flatMap(({ id }, at) => {

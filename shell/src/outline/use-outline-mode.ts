@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { usePermission } from 'shared-auth';
 import { outlineMode } from './outline-mode';
 
-/** Alt+Shift+O turns the outlines on or off, for users who may deploy. */
+/** Shortcut Alt+Shift+O, which outlines the parts of remotes, for users who may deploy. */
 export const useOutlineMode = (): boolean => {
   const { allowed } = usePermission('registry:deploy');
   const isOn = useSyncExternalStore(outlineMode.subscribe, outlineMode.isOn);

@@ -45,7 +45,7 @@ const createEmptyContributions = (id: string): Contributions => ({
   panels: [],
 });
 
-/** Drops contributions with another remote's id. */
+/** Removes contributions whose ids do not begin with the id of the remote. */
 const filterOwnContributions = (contributions: Contributions, id: string): Contributions => ({
   ...contributions,
   menu: contributions.menu.filter((entry) => entry.id.startsWith(`${id}.`)),
@@ -55,8 +55,8 @@ const filterOwnContributions = (contributions: Contributions, id: string): Contr
 });
 
 /**
- * A remote that breaks a rule gets a `refusal` but keeps its contributions, and does not affect
- * others.
+ * Checks the descriptions of remotes. A remote that breaks a rule gets a `refusal` but keeps its
+ * contributions, and does not affect other remotes.
  */
 export const checkRemotes = (remotes: readonly unknown[]): CheckedRemote[] => {
   const accepted: string[] = [];

@@ -12,7 +12,7 @@ const firstShare = 10;
 export interface CanaryActions {
   askTrial(version: string): void;
   askWithdrawal(): void;
-  /** Removes the record of a withdrawn canary. */
+  /** Removes the record of a withdrawn canary release. */
   clear(): Promise<void>;
   dialog: ReactNode;
 }

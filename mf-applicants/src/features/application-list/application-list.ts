@@ -54,7 +54,7 @@ const categoryLabels: Record<StatusCategory, string> = {
   withdrawn: 'Withdrawn',
 };
 
-/** Links from a job's stages depend on these field names. */
+/** List of applicants; links from a job's stages depend on the names of its address fields. */
 export const applicationList = defineList({
   reader: pageReader(getApplications),
   key: 'applicantId',

@@ -7,7 +7,10 @@ import { useCompanyDays } from '../../application/use-company-days';
 import { getNewerColumns } from './ui/newer-columns';
 import { getOlderColumns } from './ui/older-columns';
 
-/** The array stays the same until its inputs change, so that table rows do not render again. */
+/**
+ * Columns of the applicant table; the array stays the same until its inputs change, so that rows do
+ * not re-render.
+ */
 export const useApplicationColumns = (
   columns: 'newer' | 'older',
 ): readonly Column<ApplicationRow>[] => {

@@ -18,7 +18,7 @@ export interface SimpleJobValues {
   expiryDate: string;
   education: string;
   departmentId: One;
-  /** Users who receive email about this job. */
+  /** Users who receive e-mail about this job. */
   userId: PickerItem[];
   skills: PickerItem[];
   pipeLineId: One;
@@ -91,7 +91,10 @@ const clearedFields: JobUpdate = {
   recruitingManagerId: null,
 };
 
-/** Fields left empty are cleared in the stored job. */
+/**
+ * Request body for changes to a job; fields that are empty in the form are cleared in the stored
+ * job.
+ */
 export const toSimpleJobChanges = (values: SimpleJobValues): JobUpdate => ({
   ...clearedFields,
   ...toSimpleJobBody(values),

@@ -11,7 +11,10 @@ import { SeoForm } from './ui/seo-form';
 import { useOpenedJob } from './use-opened-job';
 import { wizardAddress } from './wizard';
 
-/** The address contains the id of the saved job, so that a reload continues with it. */
+/**
+ * Page to create a job; its address contains the id of the saved job, so that a page reload
+ * continues with this job.
+ */
 export const CreateJobPage = () => {
   const [{ step: asked, id, from }, change] = useAddressState(wizardAddress);
   const [saved, setSaved] = useState<JobRecord>();

@@ -91,7 +91,8 @@ export const toJobChanges = (
   ) as JobUpdate;
   return {
     ...changed,
-    // The server replaces the stored image itself when it gets a new file.
+    // The stored image is not named together with a new file, since the server replaces the image
+    // by the file.
     ...(seoImageId !== undefined && !values.file && { seoImageId }),
     ...toFileField(values),
     ...(platforms && { platformId: [...platforms] }),

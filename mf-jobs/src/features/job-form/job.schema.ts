@@ -72,7 +72,7 @@ const seoRules = {
   customSeoSchema: text(job.customSchema, isJsonObject),
 };
 
-/** The slug becomes required once any other SEO field has changed. */
+/** Makes the slug required if any other SEO field has changed. */
 const createSlugRule = (before: JobValues) =>
   seoRules.slug.test('started', job.required, (slug, { parent }) => {
     const values = parent as JobValues;
@@ -87,7 +87,7 @@ interface JobSchemaOptions {
   required: readonly JobField[];
   today: string;
   before: JobValues;
-  /** True if the server may fill in the number of positions. */
+  /** True if the number of positions may be empty, since the server sets a default. */
   countMayBeEmpty: boolean;
 }
 
@@ -107,7 +107,7 @@ export const createJobSchema = ({ required, today, before, countMayBeEmpty }: Jo
     slug: createSlugRule(before),
   });
 
-/** The SEO step always requires the slug. */
+/** Validation of the wizard's SEO step, which always requires the slug. */
 export const seoSchema = yup.object({
   ...seoRules,
   slug: seoRules.slug.required(job.required),

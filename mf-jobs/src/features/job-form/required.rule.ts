@@ -1,11 +1,12 @@
 import type { JobField } from './job-fields';
 import type { JobValues } from './job-values';
 
-// The pattern stops at the first word, since it runs on every keystroke in long texts.
+// True if HTML has visible content. The pattern stops at the first word, since it runs on every
+// keystroke in long texts.
 const hasHtmlContent = (html: string): boolean =>
   /(?:^|>)(?:\s|&nbsp;)*(?!&nbsp;)[^\s<]/.test(html) || /<img\b/i.test(html);
 
-/** A description of empty paragraphs counts as empty. */
+/** True if a field of the job form is filled; a description of empty paragraphs counts as empty. */
 export const isFieldFilled = (field: JobField, value: unknown): boolean => {
   if (typeof value === 'string')
     return field === 'jobDescription' ? hasHtmlContent(value) : value.trim() !== '';

@@ -1,7 +1,7 @@
-/** Text width in pixels; 0 in environments without a canvas. */
+/** Measures the width of a text in pixels; returns 0 in environments without a canvas. */
 export type MeasureWidth = (text: string) => number;
 
-/** The font uses CSS syntax, for example `20px Arial`. */
+/** Creates a function that measures text in a font, given in CSS syntax such as `20px Arial`. */
 export const createMeasureWidth = (font: string): MeasureWidth => {
   const context =
     typeof OffscreenCanvas === 'undefined' ? undefined : new OffscreenCanvas(1, 1).getContext('2d');

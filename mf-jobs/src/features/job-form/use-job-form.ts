@@ -73,7 +73,9 @@ interface StoredJobOptions extends JobSaveOptions {
   draft: string;
 }
 
-/** An unchanged form sends no request and shows no notification. */
+/**
+ * Form for a stored job; if nothing was changed, saving sends no request and shows no notification.
+ */
 export const useStoredJobForm = ({
   job,
   draft,

@@ -5,7 +5,10 @@ import { jobDetail } from '../../../contract';
 import { useCompanyDays } from '../../job/use-company-days';
 import { getJobColumns } from './ui/job-columns';
 
-/** The array stays the same until its inputs change, so that table rows do not render again. */
+/**
+ * Columns of the job table; the array stays the same until its inputs change, so that rows do not
+ * re-render.
+ */
 export const useJobColumns = () => {
   const shell = useShell();
   const { dayAt } = useCompanyDays();

@@ -9,7 +9,8 @@ export const overviewFeature: Feature = {
       sidebarSorting: 4,
       title: 'Referrals',
       to: referrals,
-      // Referral chats have no menu entry, so this entry shows their unread count.
+      // The menu entry of referrals shows the number of unread chats, since chats have no menu
+      // entry.
       count: {
         path: '/api/v1/unread-chats',
         shows: ['chat', 'chat-read', 'chat-member'],

@@ -28,7 +28,7 @@ export const ReferralForm = ({ jobId }: { jobId: number }) => {
     initial: emptyReferral,
     schema: referralSchema,
     labels: referralFieldLabels,
-    // The error of a closed job belongs to no field, so the form shows it at its top.
+    // An error about `jobId` belongs to no field of the form, so the form shows it at the top.
     fieldOf: (name) => (name === 'jobId' ? undefined : name),
     // The draft does not store the consent, which must be given again for each referral.
     draft: { ...draft, save: ({ consent: _, ...values }) => draft.save(values) },

@@ -18,7 +18,10 @@ const longWaitSeconds = 60;
  */
 const longTransactionSeconds = 300;
 
-/** The queue gets slow at this number of deleted rows; vacuum removes them about every minute. */
+/**
+ * Number of deleted rows at which the queue gets slow; vacuum removes deleted rows about every
+ * minute.
+ */
 const manyDeadRows = 10_000;
 
 const formatMinutes = (seconds: number): string => `${Math.round(seconds / 60)} minutes`;

@@ -29,7 +29,7 @@ export const PipelinesPage = defineRecordListPage({
       more: ({ id, keepEarlier }) => (keepEarlier ? [move(id)] : []),
     };
   },
-  // Links from a stage depend on the field name `stage`.
+  // Links from a stage to this list depend on the address field `stage`.
   filters: [lookupFilter('stage', 'Stage', 'stages', 'stageId')],
   columns: [
     { id: 'id', header: 'Id', narrow: 'corner', sortable: true, least: 80 },

@@ -5,7 +5,7 @@ import { defineRowEditingPage } from '../../setup/define-row-editing-page';
 import { pipelineUsageLists } from '../../status/pipeline-usage';
 import { StagesOfProcess } from './stages-of-process';
 
-/** A process is a pipeline record under another label. */
+/** List of hiring processes, which are pipelines under another label. */
 export const ProcessesPage = defineRowEditingPage({
   kind: 'hiring-process',
   title: 'Hiring Process',

@@ -48,7 +48,7 @@ const SettingForm = ({ setting }: { setting: ReferralSetting }) => {
   );
 };
 
-/** Payout officers have no other link to the audit log. */
+/** Link to the audit log on this page, since payout officers have no other link to it. */
 const AuditLogButton = () => (
   <Button {...leadTo(useDestination({ to: auditLog }))}>Audit log</Button>
 );

@@ -7,7 +7,7 @@ import { everyoneRoleText, personLabels, formatRoleOrigin } from './person-value
 
 interface Props {
   everyone?: Person['everyoneRole'];
-  /** Roles given by groups of a sign-in provider; only the provider can take them away. */
+  /** Roles from groups of a sign-in provider, which only the provider can remove. */
   given?: Person['givenRoles'];
 }
 

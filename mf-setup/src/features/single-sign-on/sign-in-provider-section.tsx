@@ -34,7 +34,7 @@ export const SignInProviderSection = ({ provider }: { provider: SignInProvider }
   const [found, setFound] = useState<ReplyOf<typeof checkSignInProvider>>();
   const check = () => {
     setFound(undefined);
-    // The page shows the `error` of the hook, so the rejection needs no handler.
+    // Rejections are ignored, since the page shows the `error` of the hook.
     send({ params: { id } }).then(setFound, () => undefined);
   };
   return (

@@ -51,7 +51,7 @@ export const StagesPage = defineRecordListPage({
     'application.past': (id) => ({ to: applications, search: { wasInStage: id } }),
   },
   useOwn: useStageListParts,
-  // Links from a status depend on the field name `status`.
+  // Links from a status to this list depend on the address field `status`.
   filters: [lookupFilter('status', 'Status', 'applicantStatuses', 'statusId')],
   columns: [
     { id: 'id', header: 'Id', narrow: 'corner', sortable: true, least: 80 },

@@ -1,4 +1,4 @@
-/** The meaning of a status for lists and rules, whatever its name. */
+/** Categories of statuses: what a status means for lists and rules, whatever its name. */
 export const statusCategories = [
   'start',
   'active',
@@ -9,10 +9,13 @@ export const statusCategories = [
 ] as const;
 export type StatusCategory = (typeof statusCategories)[number];
 
-/** Progress by recruiter: open, closed, or open after the last day of the job. */
+/** Progress of a recruiter's applications: open, closed, or open after the last day of the job. */
 export const recruiterProgress = ['inprogress', 'closed', 'overdue'] as const;
 
-/** `relevant`: neither rejected nor withdrawn; `shortlisted`: active, on hold or hired. */
+/**
+ * Values of the filter by progress. `relevant`: neither rejected nor withdrawn; `shortlisted`:
+ * active, on hold or hired.
+ */
 export const progressNames = [...recruiterProgress, 'relevant', 'shortlisted'] as const;
 export type ProgressName = (typeof progressNames)[number];
 
@@ -24,11 +27,11 @@ export type ApplicationSort = (typeof applicationSorts)[number];
 export const applicationActions = ['status', 'assign', 'attach', 'delete'] as const;
 export type ApplicationAction = (typeof applicationActions)[number];
 
-/** Older filter value for everyone hired, whatever the name of their status. */
+/** Older value of the status filter, for all statuses of category `hired`. */
 export const hiredCode = 19;
 
 /** Maximum number of rows that one call moves, in one transaction. */
 export const mostMovedAtOnce = 1_000;
 
-/** Seconds in which a status change can be undone. */
+/** Seconds within which a status change can be undone. */
 export const undoSeconds = 30;

@@ -208,7 +208,7 @@ const CommentText = Type.String({ maxLength: 2_000 });
 export const Move = Type.Object({
   stageId: Type.Optional(OptionalId),
   statusId: Type.Optional(Id),
-  /** Older name of `statusId`. */
+  /** Older name of `statusId`, the id of the target status. */
   applicantStatusId: Type.Optional(Id),
   /** Id of the target status for jobs without a hiring process, in place of `statusId`. */
   withoutHiringProcessId: Type.Optional(Id),

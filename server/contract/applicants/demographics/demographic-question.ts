@@ -23,7 +23,7 @@ const DemographicQuestionRecord = Type.Object({
   id: Id,
   englishQuestion: Type.String(),
   englishChoices: Type.Array(Type.String()),
-  /** German texts; empty if German pages show the English texts. */
+  /** German text of the question; empty if German pages show the English text. */
   germanQuestion: Type.String(),
   germanChoices: Type.Array(Type.String()),
   isAsked: Type.Boolean(),

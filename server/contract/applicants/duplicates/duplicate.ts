@@ -43,10 +43,7 @@ const DuplicatePerson = Type.Object({
 });
 export type DuplicatePerson = Static<typeof DuplicatePerson>;
 
-/**
- * Two people who may be the same; Two people who may be the same; `first` is the person who was
- * stored earlier.
- */
+/** Two people who may be the same; `first` is the person who was stored earlier. */
 export const DuplicatePair = Type.Object({
   id: Id,
   reasons: Type.Array(DuplicateReasonName),

@@ -40,8 +40,8 @@ export const StatusLetters = Type.Object({
 export type StatusLetters = Static<typeof StatusLetters>;
 
 /**
- * Query to preview a letter. Query to preview a letter. `statusId` is the status that the letter
- * announces; default: the current status.
+ * Query to preview a letter. `statusId` is the status that the letter announces; default: the
+ * current status.
  */
 export const LetterPreviewQuery = Type.Object({
   applicantId: Id,

@@ -35,10 +35,7 @@ export const sourceShapes = createRecordShapes({
     identifier: nonBlankText(),
     description: Type.Optional(Type.String({ maxLength: 1_000 })),
   },
-  /**
-   * Fields of a change to a source; Fields of a change to a source; `identifier` and `sourceId` are
-   * accepted only unchanged.
-   */
+  /** Fields of a change to a source; `identifier` and `sourceId` are accepted only unchanged. */
   update: { sourceId: Type.Optional(Id) },
 });
 export type SourceShapes = RecordShapeTypes<typeof sourceShapes>;

@@ -4,7 +4,7 @@ export const longestMessage = 10_000;
 /** Matches a visible character; a message without visible characters counts as blank. */
 export const seenSign = /[^\s\p{Cc}\p{DI}]/u;
 
-/** Minutes in which the sender may edit or delete a message. */
+/** Minutes within which the sender may edit or delete a message. */
 export const minutesToChange = 15;
 
 export const mostAddedAtOnce = 50;

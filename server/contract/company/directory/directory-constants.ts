@@ -157,7 +157,7 @@ export const directoryLookup = (kind: ReferenceField['of']): LookupName =>
 export const bodyName = (name: DirectoryFieldName, { type }: DirectoryField): string =>
   type === 'record' ? `${name}Id` : name;
 
-/** Maximum length of a record's id in another system. */
+/** Maximum length of an external id, a record's id in another system. */
 export const mostExternalId = 100;
 
 export const mostUpsertRecords = 1_000;

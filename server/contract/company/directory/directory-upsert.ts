@@ -18,7 +18,7 @@ import { directoryShapes, type DirectoryBody } from './directory-record';
 export type UpsertRecord = DirectoryBody & {
   [Name in DirectoryReferenceName]?: string | null;
 } & {
-  /** For people: roles to add to the existing ones. */
+  /** Only for people: roles to add to the person's roles. */
   roles?: Role[];
 };
 

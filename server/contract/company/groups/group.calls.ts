@@ -11,7 +11,7 @@ const changedByGroups = ['group', 'chat-member'];
  */
 export const groupCalls = recordCalls<GroupShapes>('group', ['job'], { changes: changedByGroups });
 
-/** Same as `groupCalls.update`, required by the specification. */
+/** Same as `groupCalls.update`, by POST as the specification requires. */
 export const updateGroupByPost = call<{
   params: { id: number };
   body: GroupShapes['update'];

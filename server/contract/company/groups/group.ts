@@ -8,7 +8,7 @@ import {
   type RecordShapeTypes,
 } from '../../record-shapes';
 
-/** Boolean as in the specification: Boolean as in the specification: 1 on, 0 off. */
+/** Boolean as in the specification: 1 on, 0 off. */
 const flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
 
 const GroupRecord = Type.Object({

@@ -21,7 +21,7 @@ export const scimMost = {
   membersOfPage: 20_000,
   members: 10_000,
   operations: 2_000,
-  /** Maximum number of values in a body: enough for 10,000 members. */
+  /** Maximum number of values in a request body, enough for 10,000 members. */
   values: 60_000,
   filter: 2_000,
   comparisons: 20,
@@ -29,7 +29,7 @@ export const scimMost = {
   path: 500,
 } as const;
 
-/** `scimType` values of RFC 7644. */
+/** Values of `scimType` in SCIM errors, from RFC 7644. */
 export const scimTypes = [
   'invalidFilter',
   'tooMany',

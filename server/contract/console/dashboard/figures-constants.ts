@@ -4,7 +4,7 @@ export const usualLines = 5;
 
 export const mostLines = 100;
 
-/** Seconds until a card offers a retry. */
+/** Seconds without a response after which a dashboard card offers a retry. */
 export const cardPatience = 10;
 
 /** Kinds of waiting work in release 1.1.0; domains may add others. */

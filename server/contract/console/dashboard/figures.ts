@@ -28,8 +28,7 @@ export const SourceFiguresQuery = Type.Object({
 export type SourceFiguresQuery = Static<typeof SourceFiguresQuery>;
 
 /**
- * Number of applications per source; Number of applications per source; `sourceId` is null for
- * applications without a known source.
+ * Number of applications per source; `sourceId` is null for applications without a known source.
  */
 export const SourceFigures = Type.Object({
   sourceId: orNull(Id),

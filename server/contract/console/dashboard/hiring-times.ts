@@ -14,7 +14,7 @@ export const Waiting = Type.Object({
   to: orNull(Day),
   /** Text that the card shows after the count. */
   text: Type.String(),
-  /** Id of the console's route where the work is done, and the query of its address. */
+  /** Id of the route where the work is done, and query of its address. */
   route: Type.String(),
   search: Type.Record(Type.String(), Type.String()),
 });
@@ -28,7 +28,7 @@ export const StageTimesQuery = Type.Object({
 });
 export type StageTimesQuery = Static<typeof StageTimesQuery>;
 
-/** Median of whole days in a stage, beside the company's median. */
+/** Median number of whole days in a stage, beside the company's median. */
 export const StageTime = Type.Object({
   stage: StageName,
   stays: Count,
@@ -40,7 +40,7 @@ export type StageTime = Static<typeof StageTime>;
 export const HireTimesQuery = Type.Object({ ...CardQuery.properties });
 export type HireTimesQuery = Static<typeof HireTimesQuery>;
 
-/** Median of whole days from application to hire. */
+/** Median number of whole days from application to hire. */
 export const HireTime = Type.Object({
   departmentId: Id,
   department: Type.String(),

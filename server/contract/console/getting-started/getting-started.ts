@@ -61,11 +61,15 @@ export const StarterChoice = Type.Object({
     maxItems: parts.length,
     'x-sentence': 'Choose at least one part.',
   }),
-  /** Bonus in major units of the company's currency, for the part `referrals`. */
+  /**
+   * Amount of the bonus in major units of the company's currency, for the starter part `referrals`.
+   */
   amount: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000_000 })),
-  /** Days from joining to payout, for the part `referrals`; default: the current rule. */
+  /**
+   * Days from joining to payout, for the starter part `referrals`; default: the current setting.
+   */
   releaseDays: Type.Optional(ReleasePeriod),
-  /** Ids of positions that may not refer, for the part `referrals`. */
+  /** Ids of positions whose people may not refer, for the starter part `referrals`. */
   excludedDesignationId: Type.Optional(Type.Array(Id, { maxItems: 100 })),
 });
 export type StarterChoice = Static<typeof StarterChoice>;

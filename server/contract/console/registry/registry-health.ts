@@ -57,7 +57,9 @@ export const RemoteHealth = Type.Object({
       render: Count,
     }),
   ),
-  /** 75th percentile of load times in milliseconds, within five per cent; null without loads. */
+  /**
+   * 75th percentile of load times in milliseconds, accurate to five per cent; null without loads.
+   */
   p75: Type.Union([Count, Type.Null()]),
   tabs: Count,
   people: Count,

@@ -64,7 +64,7 @@ export const getRemoteHealth = call<{ reply: One<RemoteHealth[]> }>(
   '/api/v1/registry/health',
 );
 
-/** Only for signed-in users, not for service tokens. */
+/** People who opened a version of a remote; only for signed-in users, not for service tokens. */
 export const getRemotePeople = call<{ params: RemoteParams; reply: One<VersionPeople[]> }>(
   'GET',
   `${remotePath}/people`,

@@ -84,7 +84,7 @@ export const CardEntry = closedObject({
   /** Width of the card on wide screens, in twelfths of the dashboard. */
   span: Type.Integer({ minimum: 1, maximum: 12 }),
   title: text(80),
-  /** Height in pixels reserved while the card loads, to avoid layout shift. */
+  /** Height in pixels that is reserved while the card loads, to avoid layout shift. */
   height: Type.Integer({ minimum: 40, maximum: 1200 }),
   narrowHeight: Type.Optional(Type.Integer({ minimum: 40, maximum: 1200 })),
   load: LoadName,

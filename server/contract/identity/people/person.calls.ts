@@ -114,7 +114,7 @@ export const getHoldings = call<{ params: Id; reply: One<Holdings> }>(
   },
 );
 
-/** Transfers all responsibilities to another person, all or nothing. */
+/** Transfers all records for which a person is responsible to another person, all or nothing. */
 export const handOver = call<{ params: Id; body: HandOver; reply: One<HandedOver> }>(
   'POST',
   `${personPath}/hand-over`,

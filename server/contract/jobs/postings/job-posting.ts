@@ -17,7 +17,7 @@ export interface JobFacts {
   organization: { name: string; logo: string; sameAs: string };
   locations: readonly JobPlace[];
   isRemote: boolean;
-  /** Countries where a remote worker may live. */
+  /** Names of the countries in which a remote worker may live. */
   countries: readonly string[];
   jobCode: string;
   directApply: boolean;

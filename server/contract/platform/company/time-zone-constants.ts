@@ -22,7 +22,7 @@ const currentZoneNames: Readonly<Record<string, string>> = {
 };
 
 const findListedZoneName = (zone: string): string | undefined => {
-  // A UTC offset is no time zone, since it has no daylight saving time.
+  // A UTC offset is not accepted as a time zone, since it has no daylight saving time.
   if (!/^[a-z]/i.test(zone)) return undefined;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;

@@ -33,7 +33,7 @@ export const DayOrderChoice = Type.Optional(oneOf(dayOrderNames));
 
 export const DayOrderProposal = Type.Object({
   order: oneOf(dayOrderNames),
-  /** True if other dates of the file decide the order; else it follows the company's region. */
+  /** True if other dates of the file determine the order; false if the company's region does. */
   isFromFile: Type.Boolean(),
   example: Type.String(),
   days: Type.Object({ 'day-first': Day, 'month-first': Day }),

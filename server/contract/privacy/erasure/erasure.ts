@@ -16,7 +16,7 @@ const StoredErasure = Type.Object({
   reason: Type.String(),
   /** Name of the retention rule that anonymised the person; empty if a staff member did. */
   rule: Type.String(),
-  /** Last day on which an administrator can restore the person; null afterwards. */
+  /** Time until which an administrator can restore the person; null afterwards. */
   restorableUntil: orNull(Instant),
   /** Day until which a country's law requires sealed originals; null if no law does. */
   sealedUntil: orNull(Instant),

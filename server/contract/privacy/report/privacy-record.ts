@@ -18,7 +18,7 @@ export const PrivacyRecord = Type.Object({
        * Number of requests that were answered after their due day, or are overdue and unanswered.
        */
       late: Type.Integer(),
-      /** Median of days until an answer; null if no request was answered. */
+      /** Median number of days until the answer; null if no request was answered. */
       medianDays: orNull(Type.Integer()),
     }),
   ),

@@ -78,7 +78,10 @@ export type EmploymentLine = Static<typeof EmploymentLine>;
 
 export const EmploymentImport = Type.Object({
   ...CsvPreview.properties,
-  /** Message about missing or repeated columns, which prevents any import; else empty. */
+  /**
+   * Error message about missing or repeated columns, which prevent the import; empty without such
+   * errors.
+   */
   fault: Type.String(),
   total: Count,
   updated: Count,

@@ -101,7 +101,7 @@ export const BatchFigure = Type.Object({
   state: oneOf(waitingBatches),
   batches: Count,
   payouts: Count,
-  /** Days that the oldest batch has been in this state; null without batches. */
+  /** Days for which the oldest batch has been in this state; null without batches. */
   longest: orNull(Count),
   amounts: Type.Array(Type.Object({ currency: Currency, amount: Type.Number() })),
 });

@@ -58,7 +58,7 @@ export const PayoutForecast = Type.Object({
 });
 export type PayoutForecast = Static<typeof PayoutForecast>;
 
-/** Payouts of one card above the calendar, such as those due now or paid this year. */
+/** Figures of one card above the calendar, such as payouts that are due or were paid this year. */
 export const PayoutFigure = Type.Object({
   figure: oneOf(payoutFigures),
   payouts: Count,

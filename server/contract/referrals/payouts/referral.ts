@@ -28,7 +28,8 @@ export const ReferralFilter = Type.Object({
   paidFrom: Type.Optional(Day),
   paidTo: Type.Optional(Day),
   /**
-   * Filters unpaid referrals by whether both people's employment is confirmed up to the due day.
+   * Filter of unpaid referrals: whether employment of referrer and applicant is confirmed up to the
+   * due day.
    */
   confirmation: Type.Optional(oneOf(Object.keys(confirmations) as Confirmation[])),
 });
@@ -107,7 +108,7 @@ export const ReferralRow = Type.Object({
   version: Type.Optional(Type.Integer()),
   /** Referral date, under the field name of applications. */
   created_at: Type.Optional(Type.String({ format: 'date-time' })),
-  /** The recruiter, under the field name of applications. */
+  /** Recruiter of the application, under the field name of applications. */
   recruitingManager: Type.Optional(Type.Array(PersonName)),
   /** Joining date and remarks, under the field names of the specification. */
   referralPayable: Type.Optional(

@@ -31,7 +31,7 @@ export const ReferralSubmission = Type.Object({
   /** E-mail address of the applicant; required if there is no phone number. */
   applicantEmail: Type.Optional(Type.String({ maxLength: 200 })),
   phoneNumber: Type.Optional(Type.String({ maxLength: 40 })),
-  /** The referrer's text on how they know the applicant; the hiring team reads it. */
+  /** Text of the referrer on how they know the applicant, which the hiring team can read. */
   relation: Type.Optional(Type.String({ maxLength: 500 })),
   consent: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
   /** Resume as a .pdf, .doc or .docx file of at most 10 MB. */

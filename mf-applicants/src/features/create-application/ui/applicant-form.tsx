@@ -36,7 +36,7 @@ export const ApplicantForm = ({ job, collectsDocument, onAdded, onClose }: Props
     schema: applicantSchema,
     labels: applicantFieldLabels,
     fieldOf: (field) => fieldNamesByApiField[field] ?? field,
-    // The browser's draft must not store a document number.
+    // The draft in browser storage must not contain the document number.
     draft: { ...draft, save: ({ documentNumber: _, ...values }) => draft.save(values) },
     save: async (values, key) => ({
       created: await create(values, key),

@@ -17,7 +17,7 @@ const faultColumns: readonly Column<RowFault & { line: number }>[] = [
   },
 ];
 
-/** Faults of the bad rows, with line numbers as in a spreadsheet. */
+/** Table of invalid rows of the import with their faults and line numbers, as in a spreadsheet. */
 export const RowFaultsTable = ({ forecast: { bad, faults } }: { forecast: ImportForecast }) => (
   <>
     <ImportLinesTable

@@ -23,8 +23,8 @@ const isMoveShown = (
   );
 
 /**
- * The moved card shows in its new stage while the panel is open. Closing the panel without a move
- * puts the card back.
+ * Moves of cards on the job board. The card is shown in its new stage while the status panel is
+ * open; closing the panel without a move returns the card.
  */
 export const useBoardMoves = (board: JobBoard) => {
   const [latest, setLatest] = useState<BoardMove>();
@@ -52,7 +52,7 @@ export const useBoardMoves = (board: JobBoard) => {
     return () => clearTimeout(timer);
   }, [latest]);
 
-  // The moved card mounts anew in its new column and must get the focus again.
+  // A moved card is mounted again in its new column, so that the focus must be set again.
   useEffect(() => {
     if (moving || moved.current === undefined) return;
     const grip = tree.querySelector<HTMLElement>(`[data-grip="${moved.current}"]`);

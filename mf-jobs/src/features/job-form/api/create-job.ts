@@ -7,7 +7,10 @@ import { toJobValues, type JobValues } from '../job-values';
 
 type PlatformIds = readonly number[] | undefined;
 
-/** One idempotency key creates one job. @throws ApiError */
+/**
+ * Creates a job; with the same idempotency key, repeated requests create only one job.
+ * @throws ApiError
+ */
 export const createJobOnce = async (
   values: JobValues,
   platforms: PlatformIds,

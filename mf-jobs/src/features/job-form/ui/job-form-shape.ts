@@ -34,7 +34,10 @@ export const editJobFormShape: JobFormShape = {
 
 export const JobFormShapeContext = createContext<JobFormShape>(newJobFormShape);
 
-/** Use as `<TextField {...field('jobTitle')} />`. */
+/**
+ * Returns a function for the props of a job field, for use as `<TextField {...field('jobTitle')}
+ * />`.
+ */
 export const useJobFieldProps = () => {
   const { required } = use(JobFormShapeContext);
   return (name: JobField) => ({

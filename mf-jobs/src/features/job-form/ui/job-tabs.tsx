@@ -36,7 +36,8 @@ const useShowErrorTab = (tab: JobTab, show: (tab: JobTab) => void) => {
   }, [settled, submitCount]);
 };
 
-// The elements are constant, so that a keystroke in one field does not render all others.
+// Contents of the tabs; the elements are constant, so that a keystroke in one field does not
+// re-render all others.
 const jobPart = <JobFields />;
 const seoPart = <SeoFields />;
 

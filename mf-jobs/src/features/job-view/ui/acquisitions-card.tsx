@@ -15,7 +15,7 @@ const card = defineCard({ id: 'acquisitions', without: ['date', 'limit'] });
 
 type Step = 'relevant' | 'shortlisted' | 'onHold' | 'hired';
 
-/** Tuples of label, funnel step, and the matching filter of the applicant list. */
+/** Steps of the funnel: label, name of the count, and the matching filter of the applicant list. */
 const steps: [string, Step, Record<string, string>][] = [
   ['Relevant Application', 'relevant', { progress: 'relevant' }],
   ['Shortlisted', 'shortlisted', { progress: 'shortlisted' }],

@@ -1,6 +1,6 @@
 import { Text } from 'shared-ui';
 
-/** Only http(s) URLs become links; other schemes could run scripts. */
+/** URL of a publication; only http(s) URLs are links, since other schemes could run scripts. */
 export const ReceiptAddress = ({ url }: { url: string }) => {
   if (!/^https?:\/\//i.test(url)) return null;
   return (

@@ -23,7 +23,7 @@ export interface PreviewedFile {
   readingOptions: ReadingOptions;
 }
 
-/** The field chosen for each file column, by column index; `''` for a skipped column. */
+/** Field that is chosen for each file column, by column index; `''` for a skipped column. */
 export type FileColumnValues = Record<`column${number}`, string>;
 
 export const toFileColumnValues = ({ chosen }: DirectoryImport): FileColumnValues =>
