@@ -59,7 +59,10 @@ export const writeInterviewSettings = (
  * Place of the interview: the entered text, else a video room of the company's provider with a
  * random number.
  */
-export const chooseInterviewLocation = async (tx: Transaction, place: string | undefined): Promise<string> => {
+export const chooseInterviewLocation = async (
+  tx: Transaction,
+  place: string | undefined,
+): Promise<string> => {
   if (place !== undefined) return place.trim();
   const { placeTemplate } = await readInterviewSettings(tx);
   const number = `${randomInt(1e9, 1e10 - 1)}${randomInt(1e9, 1e10 - 1)}`;
