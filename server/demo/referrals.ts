@@ -14,7 +14,7 @@ import { recordPaidHires } from '../src/referrals/payouts/paid-hires';
 import {
   daysBetween,
   findDecisiveRule,
-  judgeRules,
+  evaluatePayoutRules,
   getPayoutState,
   type ReferralFacts,
 } from '../src/referrals/payouts/payout.rule';
@@ -162,7 +162,7 @@ const listRefusals = (
   return hired
     .filter((referral) => isReleasePeriodOver(referral, today, now))
     .flatMap(({ id, facts }) => {
-      const rule = findDecisiveRule(judgeRules(facts, today));
+      const rule = findDecisiveRule(evaluatePayoutRules(facts, today));
       const refusal = rule?.outcome === 'failed' ? refusalsByRule[rule.rule] : undefined;
       if (!rule || !refusal) return [];
       const count = (marked.get(rule.rule) ?? 0) + 1;

@@ -9,7 +9,7 @@ import {
   movedApplicantMail,
   movedApplicantMailSubscription,
 } from './applications/moved-applicant-mail';
-import { createNoteMovesTask } from './applications/note-last-moves';
+import { createLastMovesTask } from './applications/note-last-moves';
 import { promiseSubscription } from './applications/promised-answers';
 import { isResumeVisible } from './applications/resume-holder';
 import { registerApplicationRoutes } from './applications/routes';
@@ -21,7 +21,7 @@ import { statusTexts } from './applying/status-texts';
 import { applicantsColumns } from './columns';
 import { demographics } from './demographics/demographics';
 import { registerDuplicates } from './duplicates/routes';
-import { waitingPairSource } from './duplicates/waiting-pair-source';
+import { waitingDuplicatePairSource } from './duplicates/waiting-pair-source';
 import { finishedImportMail } from './intake/import/finished-import-mail';
 import { rejectedRows } from './intake/import/rejected-rows';
 import { registerImport } from './intake/import/routes';
@@ -51,7 +51,7 @@ export const createApplicantsWing = (widenAudience: (audience: Audience) => Audi
       audiences: { application: widenAudience(jobAudience('application:view', 'job:view')) },
       follows: [handOverApplicants, movedApplicantMailSubscription, promiseSubscription],
       mailKinds: [assignedApplicantMail, movedApplicantMail],
-      tasks: ({ db }) => [createNoteMovesTask(db)],
+      tasks: ({ db }) => [createLastMovesTask(db)],
       waiting: waitingApplicantSources,
       searched: [applicantSearch],
     },
@@ -76,7 +76,7 @@ export const createApplicantsWing = (widenAudience: (audience: Audience) => Audi
       tasks: ({ db }) => [runImport(db)],
       mailKinds: [finishedImportMail],
     },
-    { register: registerDuplicates, waiting: [waitingPairSource] },
+    { register: registerDuplicates, waiting: [waitingDuplicatePairSource] },
     moveReasons,
     sources,
     { register: registerMoveOver },

@@ -38,11 +38,11 @@ import { createMailboxTasks } from '../platform/mailbox/mailbox-task';
 import { openStorage } from '../platform/files/storage/open-storage';
 import { bodyParsing } from '../platform/http/body';
 import { maxPlainBytes } from '../platform/http/body-limits';
-import { bodyPace } from '../platform/http/body-pace';
+import { minimumBodyRate } from '../platform/http/body-pace';
 import { connectionOptions } from '../platform/http/connections';
 import { apiDocumentation } from '../platform/http/documentation';
 import { answerUnroutedError, errorHandling } from '../platform/http/failures';
-import { foreignHosts } from '../platform/http/foreign-hosts';
+import { crossOriginHeaders } from '../platform/http/foreign-hosts';
 import { toRoutedPath } from '../platform/http/host.rule';
 import { knownHostCheck } from '../platform/http/known-host';
 import { registerLookups } from '../platform/lists/lookup';
@@ -62,9 +62,9 @@ import { registerRealtime } from '../platform/realtime/register';
 import { registerWaitingWork } from '../console/dashboard/routes';
 import { registerSearch } from '../console/search/routes';
 import { readPlatformVersion } from '../console/registry/platform-version';
-import { createRegistry } from '../console/registry/registry-domain';
+import { createRegistryDomain } from '../console/registry/registry-domain';
 import {
-  createFileRestorer,
+  createMissingFileUnpacker,
   createRemoteFiles,
   getRemotesFolder,
 } from '../console/registry/remote-files';
@@ -82,7 +82,7 @@ import { registerFramePage } from '../console/web/frame-page';
 import { registerHealth } from '../console/web/health';
 import { securityHeaders } from '../console/web/security-headers';
 import { storeShellBuilds } from '../console/web/store-shell-builds';
-import { createShellBuildStore, getOtherAssetsFolder } from '../console/web/shell-builds';
+import { createShellBuildStore, getOtherShellBuildsFolder } from '../console/web/shell-builds';
 
 /** Maximum of calls per minute with one service token. */
 const serviceCallsPerMinute = 600;
@@ -155,7 +155,7 @@ export const createApp = async (
   await app.register(responseLogging);
   await app.register(errorHandling);
   await app.register(knownHostCheck, { config });
-  await app.register(foreignHosts, { config });
+  await app.register(crossOriginHeaders, { config });
   await app.register(securityHeaders, { config, db });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -168,7 +168,7 @@ export const createApp = async (
       params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 },
     },
   });
-  await app.register(bodyPace);
+  await app.register(minimumBodyRate);
   await app.register(measureBodies, { mostBytes: config.bodyMemory * 1024 * 1024 });
   await app.register(bodyParsing);
   await app.register(apiDocumentation);
@@ -177,7 +177,7 @@ export const createApp = async (
   const inspector = createFileInspector();
   const remoteFiles = createRemoteFiles(db, storage, config.dataFolder);
   const platform = await readPlatformVersion();
-  const registry = createRegistry({ platform, remoteFiles });
+  const registry = createRegistryDomain({ platform, remoteFiles });
   const providers = createProviders(config);
   const shellBuilds = createShellBuildStore({ db, storage, shell, dataFolder: config.dataFolder });
   const workDomains = [...consoleDomains, registry, createSingleSignOn(providers)];
@@ -278,7 +278,7 @@ export const createApp = async (
     {
       prefix: '/assets/',
       folder: assets,
-      otherwise: getOtherAssetsFolder(config.dataFolder),
+      otherwise: getOtherShellBuildsFolder(config.dataFolder),
       isOpen: isElsewhere,
       bring: shellBuilds.bring,
     },
@@ -287,7 +287,7 @@ export const createApp = async (
       prefix: '/remotes/',
       folder: remotes,
       isOpen: isElsewhere,
-      bring: createFileRestorer(remoteFiles),
+      bring: createMissingFileUnpacker(remoteFiles),
     },
     { prefix: '/brand/', folder: resolve('server/src/console/web/brand'), maxAge: 86_400 },
   ]);

@@ -12,7 +12,7 @@ import {
   referralFactJoins,
 } from '../../src/referrals/payouts/referral-facts';
 import {
-  judgeRules,
+  evaluatePayoutRules,
   getPayoutState,
   type ReferralFacts,
 } from '../../src/referrals/payouts/payout.rule';
@@ -57,7 +57,7 @@ onDatabase(
 
     it('the seed pays only referrals that meet every rule, and refuses only those that a rule stops', async () => {
       const wrong = (await readFacts()).flatMap(({ id, facts, batch }) => {
-        const unmet = judgeRules(facts, today).filter(({ outcome }) => outcome !== 'met');
+        const unmet = evaluatePayoutRules(facts, today).filter(({ outcome }) => outcome !== 'met');
         if (['approved', 'exported', 'paid', 'reversed', 'on-hold'].includes(facts.state))
           return unmet.map(({ label }) => [id, facts.state, label]);
         if (facts.state === 'not-eligible')

@@ -45,7 +45,7 @@ const countByUnit =
   };
 
 /** Unfiltered lists have counts by month, day and hour; a status or source by year and day. */
-export const toSeekLevels = (
+export const toTotalsByTime = (
   criteria: ApplicationCriteria,
 ): Pick<SeekRequest, 'coarse' | 'finest'> => {
   const year: SeekLevel = { unit: 'year', counted: countByUnit('y', criteria) };

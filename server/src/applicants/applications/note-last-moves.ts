@@ -21,16 +21,16 @@ const noteChunk = async (db: Db, after: number): Promise<number | undefined> => 
 };
 
 /** Fills in the last move of applications that an earlier release stored without one. */
-export const noteLastMoves = async (db: Db, signal: AbortSignal): Promise<void> => {
+export const fillInLastMoves = async (db: Db, signal: AbortSignal): Promise<void> => {
   for (let after: number | undefined = 0; after !== undefined; after = await noteChunk(db, after))
     signal.throwIfAborted();
 };
 
 /** Runs an hour before the retention rules. */
-export const createNoteMovesTask = (db: Db): Task => ({
+export const createLastMovesTask = (db: Db): Task => ({
   name: 'note-last-moves',
   label: 'Note the last move of applications that an earlier release stored',
   maxTries: 10,
   schedule: '13 20 * * *',
-  run: (_, { signal }: TaskRun) => noteLastMoves(db, signal),
+  run: (_, { signal }: TaskRun) => fillInLastMoves(db, signal),
 });

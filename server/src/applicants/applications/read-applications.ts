@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { isAllRecords } from '../../platform/access/scope';
 import type { Page } from '../../platform/lists/list';
-import { getConditions, readByHits } from '../../platform/lists/list-reading';
+import { getConditions, readByMatchingRows } from '../../platform/lists/list-reading';
 import { toJobCondition, type ApplicationCriteria, type ApplicationReading } from './criteria';
 import { readApplicationsInScope, readJobPage } from './read-applications-in-scope';
 import { readNewestApplications } from './read-newest-applications';
@@ -49,16 +49,16 @@ const readMatchingApplications = (reading: ApplicationReading): Promise<Page> =>
   const others = getConditions(reading, { ...criteria, prefix: undefined, words: undefined });
   // A job or a person has few applications, so each of their rows is checked.
   if (jobId ?? applicantId)
-    return readByHits(reading, [...others, ...toSearchRowConditions(criteria), ...scope]);
+    return readByMatchingRows(reading, [...others, ...toSearchRowConditions(criteria), ...scope]);
   if (words)
-    return readByHits({ ...reading, foundIn: listedApplicationTable }, [
+    return readByMatchingRows({ ...reading, foundIn: listedApplicationTable }, [
       ...others,
       ...toSearchRowConditions(criteria),
       ...scope,
     ]);
   return !prefix || hasFewMatches(criteria) || order.by === 'experience'
-    ? readByHits(reading, [...getConditions(reading), ...scope])
-    : readByHits(reading, [...others, ...scope], selectRowsByName(prefix));
+    ? readByMatchingRows(reading, [...getConditions(reading), ...scope])
+    : readByMatchingRows(reading, [...others, ...scope], selectRowsByName(prefix));
 };
 
 /** Lists in an order that status changes do not affect are read from `filed_application`. */

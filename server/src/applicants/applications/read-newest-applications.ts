@@ -11,7 +11,7 @@ import {
   getConditions,
 } from '../../platform/lists/list-reading';
 import { selectStatusIds, type ApplicationReading } from './criteria';
-import { toSeekLevels, selectApplicationTotal } from './application-totals';
+import { toTotalsByTime, selectApplicationTotal } from './application-totals';
 
 const toPowerOfTwo = (least: number): Sql => raw(String(2 ** Math.ceil(Math.log2(least))));
 
@@ -20,7 +20,7 @@ const toSeek = ({ criteria, order, slice }: ApplicationReading): SeekSql | undef
   slice.offset < maxScanOffset || criteria.stageId
     ? undefined
     : seekByCounts({
-        ...toSeekLevels(criteria),
+        ...toTotalsByTime(criteria),
         offset: slice.offset,
         descending: order.descending,
       });

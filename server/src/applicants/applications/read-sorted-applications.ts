@@ -6,7 +6,7 @@ import {
   readPageStatements,
   getConditions,
   selectFixedTotal,
-  readByHits,
+  readByMatchingRows,
 } from '../../platform/lists/list-reading';
 import type { ApplicationReading } from './criteria';
 import { readNewestApplicationIds } from './read-newest-applications';
@@ -62,7 +62,7 @@ export const readPageWithTotal = async (
   const { order, slice } = reading;
   const conditions = getConditions(reading);
   if (slice.offset >= total) return { total, rows: '[]' };
-  if (total <= maxSortedRows) return readByHits(reading, conditions);
+  if (total <= maxSortedRows) return readByMatchingRows(reading, conditions);
   if (order.by === 'status') return readPageByStatus(reading, await readRunsOf(), total);
   return readPageStatements(reading, {
     page: selectAlongIndex(reading, conditions, total),

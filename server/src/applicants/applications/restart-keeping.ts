@@ -3,7 +3,10 @@ import type { Transaction } from '../../platform/db/database';
 import { announceApplications } from '../../platform/realtime/changes';
 
 /** Restarts the months of a retention rule for the application, as a move does. */
-export const restartKeeping = async (tx: Transaction, applicationId: number): Promise<void> => {
+export const restartRetentionPeriod = async (
+  tx: Transaction,
+  applicationId: number,
+): Promise<void> => {
   const changed = await tx.one<{ jobId: number }>(sql`
     update application set kept_since = now(), version = version + 1 where id = ${applicationId}
     returning job_id as "jobId"`);

@@ -3,7 +3,7 @@ import type { ApplicationAction } from '../../../contract/applicants/application
 import type { Grant, Permission } from '../../../contract/permission';
 import type { Actor } from '../../platform/access/actor';
 import { toAllowedActions } from '../../platform/access/allowed-actions';
-import { toFixedPart } from '../../platform/db/fixed-part';
+import { toFixedSqlPart } from '../../platform/db/fixed-part';
 import {
   toMemberTexts,
   toObjectText,
@@ -174,8 +174,8 @@ const rowSqlCache = new Map<string, ApplicationRowSql>();
 const getRowSql = (view: ShownFields): ApplicationRowSql => {
   const kind = `${view.isMasked} ${view.referral} ${view.resume}`;
   const known = rowSqlCache.get(kind) ?? {
-    members: toFixedPart(rowMembers(view)),
-    tables: toFixedPart(rowTables(view)),
+    members: toFixedSqlPart(rowMembers(view)),
+    tables: toFixedSqlPart(rowTables(view)),
   };
   rowSqlCache.set(kind, known);
   return known;

@@ -9,7 +9,7 @@ import { JobParams } from '../../../contract/jobs/postings/job';
 import type { ServerDependencies } from '../../platform/domain';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import { route } from '../../platform/http/route';
-import { readJobMailAddress, switchJobMailAddress } from './job-mail-addresses';
+import { readJobMailAddress, turnJobMailAddressOnOrOff } from './job-mail-addresses';
 
 const tag = 'Applying';
 
@@ -41,7 +41,7 @@ export const registerJobMailAddress = (
     },
     async ({ params: { id }, body: { isOn }, grant, actor }) => {
       const asked = { jobId: id, scope: jobsInScope(grant, actor) };
-      await switchJobMailAddress(db, config, { ...asked, isOn, actorId: actor.userId });
+      await turnJobMailAddressOnOrOff(db, config, { ...asked, isOn, actorId: actor.userId });
       return { data: await readJobMailAddress(db, config, asked) };
     },
   );

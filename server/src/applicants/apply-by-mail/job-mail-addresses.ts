@@ -61,7 +61,7 @@ export const readJobMailAddress = async (
 };
 
 /** A job's mail address that is turned on again is the same as before. */
-export const switchJobMailAddress = (
+export const turnJobMailAddressOnOrOff = (
   db: Database,
   config: Pick<Config, 'mail'>,
   { isOn, actorId, ...asked }: AskedJob & { isOn: boolean; actorId: number },

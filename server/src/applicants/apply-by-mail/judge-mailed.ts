@@ -7,7 +7,7 @@ import { checkFiles } from '../applying/check-files';
 import { readFormFields } from '../applying/form-fields.rule';
 import { validateForm } from '../applying/judge-form';
 import { readReplyText } from '../replies/reply-text';
-import { listResumes, toFormBody } from './mailed-form.rule';
+import { listResumes, toFormBodyFromMail } from './mailed-form.rule';
 import type { MailRefusalReason } from './refused-mail';
 import type { MailedApplication } from './store-mailed';
 
@@ -35,7 +35,7 @@ const judgeFields = async ({ parsed }: InboundMail, address: string, resume: Che
     text: text?.trim() ? text : undefined,
     html: html || undefined,
   });
-  const fields = toFormBody({ name: from?.value[0]?.name ?? '', address }, body);
+  const fields = toFormBodyFromMail({ name: from?.value[0]?.name ?? '', address }, body);
   const file = { field: 'resume', name: resume.name, mediaType: '', content: resume.content };
   // Mail contains no answers, and the sender gives the consents when confirming.
   return validateForm({ questions: [], consents: [] }, readFormFields(fields, [file]), new Date());
@@ -47,7 +47,7 @@ const toMessageHash = ({ parsed }: InboundMail, address: string, jobId: number):
   return digestSecret(`${jobId} ${name}`);
 };
 
-export const judgeMailed = async (
+export const validateMailedApplication = async (
   parts: Inspected,
   mail: InboundMail,
   address: string,

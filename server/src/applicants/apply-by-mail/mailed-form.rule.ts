@@ -38,7 +38,7 @@ const readName = (name: string, address: string) => {
 };
 
 /** Reads the values of the application form from a mail. */
-export const toFormBody = (
+export const toFormBodyFromMail = (
   { name, address }: { name: string; address: string },
   letter: string,
 ): Record<string, string> => ({

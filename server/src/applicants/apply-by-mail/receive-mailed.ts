@@ -3,9 +3,9 @@ import type { InboundMail } from '../../platform/mailbox/inbound-mail';
 import type { MailReceiver, MailHandler } from '../../platform/mailbox/mail-receiver';
 import { isEmail } from '../../../contract/email-constants';
 import { findMailedJob, type MailedJob } from './job-mail-addresses';
-import { judgeMailed } from './judge-mailed';
+import { validateMailedApplication } from './judge-mailed';
 import { mailApplicationRefusal, type MailRefusalReason } from './refused-mail';
-import { storeMailed } from './store-mailed';
+import { storeMailedApplication } from './store-mailed';
 
 const leaveUnread: MailHandler = () => Promise.resolve(false);
 
@@ -37,7 +37,7 @@ export const createMailReceiver =
     const { jobId } = job;
     if (jobId === null || !job.isLive) return refuse(job, address, 'closed');
     if (!job.isOn) return refuse(job, address, 'off');
-    const judged = await judgeMailed(parts, await readWhole(), address, jobId);
+    const judged = await validateMailedApplication(parts, await readWhole(), address, jobId);
     if ('refusal' in judged) return refuse(job, address, judged.refusal);
-    return (tx) => storeMailed(tx, parts.storage, { job, jobId, ...judged });
+    return (tx) => storeMailedApplication(tx, parts.storage, { job, jobId, ...judged });
   };

@@ -53,7 +53,7 @@ const readRoom = (tx: Transaction, senderHash: string): Promise<Room | undefined
         as "isFull"`);
 
 /** A mail's sender can be forged, so each application waits until its address is confirmed. */
-export const storeMailed = async (
+export const storeMailedApplication = async (
   tx: Transaction,
   storage: ServerDependencies['storage'],
   mailed: MailedApplication,

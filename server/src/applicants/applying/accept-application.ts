@@ -3,7 +3,7 @@ import { storeAnswers } from '../../jobs/questions/store-answers';
 import type { Transaction } from '../../platform/db/database';
 import type { FileStorage } from '../../platform/files/storage/storage';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
-import { addApplication } from '../intake/create-application';
+import { addApplicationInTransaction } from '../intake/create-application';
 import { getReferralSourceId } from '../sources/referral-source';
 import { findReceiptTemplate } from '../mail-templates/find-templates';
 import { linkKind } from './applying-kinds';
@@ -25,7 +25,7 @@ export const acceptApplication = async (
     referrerId === undefined
       ? await getApplicantSourceId(tx, lastTouch)
       : await getReferralSourceId(tx);
-  const id = await addApplication(tx, storage, {
+  const id = await addApplicationInTransaction(tx, storage, {
     actorId: null,
     body: {
       ...{ jobId, firstName, lastName, sourceId },

@@ -12,13 +12,13 @@ import * as calls from '../../../contract/applicants/applying/applying.calls';
 import type { ServerDependencies } from '../../platform/domain';
 import { maxFileBytes, maxTextBytes } from '../../platform/http/body-limits';
 import { toNetworkAddress } from '../../platform/http/client-address';
-import { closeSchema } from '../../platform/http/close-schema';
+import { toStrictSchema } from '../../platform/http/close-schema';
 import { omitFileFields } from '../../platform/http/file-fields';
 import { readIdempotencyKey } from '../../platform/http/idempotency';
 import { readApplicationForm } from './asked-form';
 import { requireLiveJob } from './find-live-job';
 import { describePublicCall, setPublicCallHeaders } from './open-call';
-import { readSentDetails } from './read-sent-details';
+import { readDetailsFromResume } from './read-sent-details';
 import { receiveApplication } from './receive-application';
 import type { SendingLimits } from './sending-limit';
 
@@ -59,7 +59,7 @@ export const registerApplyingCalls = (
     url: calls.readResumeDetails.path,
     helmet: false,
     bodyLimit: maxFormBytes,
-    config: { takesMultipart: true, body: closeSchema(ResumeToRead) },
+    config: { takesMultipart: true, body: toStrictSchema(ResumeToRead) },
     onRequest: async (request, reply) => {
       await setPublicCallHeaders(request, reply);
       limits.assertMayReadResume(toNetworkAddress(request.ip));
@@ -70,14 +70,14 @@ export const registerApplyingCalls = (
         JobParams,
         One(ResumeDetails),
       ),
-      body: closeSchema(omitFileFields(ResumeToRead)),
+      body: toStrictSchema(omitFileFields(ResumeToRead)),
     },
     handler: async (request: Request) => {
       const { params, body, sentFiles, ip } = request;
       await companyDay();
       const { jobId } = await requireLiveJob(db, params.slug);
       const sent = { jobId, body, sentFiles, network: toNetworkAddress(ip) };
-      return { data: await readSentDetails(parts, sent) };
+      return { data: await readDetailsFromResume(parts, sent) };
     },
   });
 

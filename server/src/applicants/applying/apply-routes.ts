@@ -12,14 +12,14 @@ import { formOptions } from './api-routes';
 import { readApplicationForm } from './asked-form';
 import { findSlugLanguage, requireLiveJob, type LiveJob } from './find-live-job';
 import { readFormFields } from './form-fields.rule';
-import { createPageSender } from './page/page-sender';
+import { createApplicantPageSender } from './page/page-sender';
 import { applyScripts, removeDraftScript } from './page/apply-script';
 import { uploadScripts } from './page/upload-script';
 import { renderApplyForm } from './page/apply-form';
 import { renderSentNote } from './page/apply-notes';
 import { readChosenLanguage } from './page/page-language';
 import { readVisitSource } from './page/visit.rule';
-import { readSentDetails } from './read-sent-details';
+import { readDetailsFromResume } from './read-sent-details';
 import { receiveApplication } from './receive-application';
 import { countOpenedLink } from './referral-links';
 import type { SendingLimits } from './sending-limit';
@@ -60,7 +60,7 @@ export const registerApplyPages = (
   limits: SendingLimits,
 ): void => {
   const { db, companyDay } = parts;
-  const pages = createPageSender(parts);
+  const pages = createApplicantPageSender(parts);
   const toFormPath = (slug: string): string => pages.toPath(`/${slug}/apply`);
   const options = {
     ...pageOptions,
@@ -136,7 +136,7 @@ export const registerApplyPages = (
   const showRead = async (request: Request, reply: FastifyReply, job: LiveJob) => {
     const { body, sentFiles, ip } = request;
     const sent = { jobId: job.jobId, body, sentFiles, network: toNetworkAddress(ip) };
-    const { resumeUpload, ...details } = await readSentDetails(parts, sent);
+    const { resumeUpload, ...details } = await readDetailsFromResume(parts, sent);
     const { texts } = readFormFields(body, []);
     // Details from a resume never replace values that the applicant typed, nor a part of the name.
     const isNamed = Boolean(texts.get('firstName')?.trim() || texts.get('lastName')?.trim());

@@ -13,7 +13,7 @@ import {
   type LinkedApplication,
 } from './linked-application';
 import { renderConfirmForm, renderConfirmedNote } from './page/confirm-page';
-import { createPageSender } from './page/page-sender';
+import { createApplicantPageSender } from './page/page-sender';
 import { toInspectionQueue } from './receive-application';
 import { confirmApplications } from './release-application';
 import type { SendingLimits } from './sending-limit';
@@ -38,7 +38,7 @@ export const registerConfirmPage = (
   limits: SendingLimits,
 ): void => {
   const { db, inspector, keys } = parts;
-  const pages = createPageSender(parts);
+  const pages = createApplicantPageSender(parts);
   const options = {
     ...routeOptions,
     errorHandler: pages.answerFailure(({ token }: Static<typeof Params>) =>

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database';
 import { lockPeople } from '../../platform/db/lock-people';
 import { announceApplications } from '../../platform/realtime/changes';
 import { recordSuspectedDuplicates } from '../duplicates/suspect-duplicates';
-import { judgePerson } from '../intake/person.rule';
+import { validatePerson } from '../intake/person.rule';
 
 interface Contact {
   email: string;
@@ -36,7 +36,7 @@ export const correctContact = (
       where application.id = ${id} for update of applicant`);
     if (!stored) return {};
     const { personId, jobId, groupId, firstName } = stored;
-    const { person, wrong } = judgePerson({
+    const { person, wrong } = validatePerson({
       ...{ firstName, applicantEmail: written.email, phoneNumber: written.phone },
     });
     const { applicantEmail: email, phoneNumber: phone } = wrong;

@@ -9,7 +9,7 @@ export const listFormFiles = ({ resumeFileId, answers }: ApplicantForm): string[
   [resumeFileId, ...answers.map(({ fileId }) => fileId)].flatMap((id) => id ?? []);
 
 /** Stores the resume and the files of answers, and writes their ids into the form. */
-export const storeFiles = async (
+export const storeAnswerFilesAndResume = async (
   tx: Transaction,
   storage: ServerDependencies['storage'],
   form: ApplicantForm,

@@ -8,7 +8,7 @@ import { answerMessages } from '../../../contract/jobs/questions/question-consta
 import { validateAnswer } from '../../jobs/questions/answer.rule';
 import type { JobQuestion } from '../../jobs/questions/asked-questions';
 import type { StoredAnswer } from '../../jobs/questions/store-answers';
-import { judgePerson } from '../intake/person.rule';
+import { validatePerson } from '../intake/person.rule';
 import type { ApplicationFormFields } from './form-fields.rule';
 import { parseFirstVisit, parseVisitSource, type VisitSource } from './touch.rule';
 
@@ -34,7 +34,7 @@ export interface ApplicantForm {
   firstTouch: VisitSource;
   lastTouch: VisitSource;
   resumeFileId?: string;
-  /** Encrypted answers of an application in quarantine; see `sealAnswers`. */
+  /** Encrypted answers of an application in quarantine; see `encryptAnswers`. */
   sealedDemographics?: string | undefined;
 }
 
@@ -113,7 +113,7 @@ export const validateForm = (
   now: Date,
 ): { form: ApplicantForm; faults: Faults } => {
   const text = (name: string): string => fields.texts.get(name) ?? '';
-  const { person, wrong } = judgePerson({
+  const { person, wrong } = validatePerson({
     ...{ firstName: text('firstName'), lastName: text('lastName') },
     ...{ applicantEmail: text('email'), phoneNumber: text('phone') },
   });

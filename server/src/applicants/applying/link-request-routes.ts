@@ -10,7 +10,7 @@ import { html, type Html } from '../../platform/pages/html';
 import { linkKind } from './applying-kinds';
 import { renderInput, type FormState } from './page/field';
 import { readChosenLanguage, readPageLanguage } from './page/page-language';
-import { createPageSender } from './page/page-sender';
+import { createApplicantPageSender } from './page/page-sender';
 import type { SendingLimits } from './sending-limit';
 import { applicantTexts } from './texts/applicant-texts';
 import type { ApplicantTexts } from './texts/english';
@@ -62,7 +62,7 @@ export const registerLinkRequest = (
   limits: SendingLimits,
 ): void => {
   const { db } = parts;
-  const pages = createPageSender(parts);
+  const pages = createApplicantPageSender(parts);
   const errorHandler = pages.answerFailure(() => pages.toPath('/my'));
   const show = (
     reply: FastifyReply,

@@ -5,7 +5,7 @@ import type { ServerDependencies } from '../../platform/domain';
 import { toNetworkAddress } from '../../platform/http/client-address';
 import { companyTimeZone } from '../../platform/lists/company-zone';
 import { renderMyDataPage } from './page/my-data-page';
-import { createPageSender } from './page/page-sender';
+import { createApplicantPageSender } from './page/page-sender';
 import { readApplicantData, type LocalizedApplicantData } from './read-applicant-data';
 import type { SendingLimits } from './sending-limit';
 import { findLinkedApplication } from './status-links';
@@ -23,7 +23,7 @@ export const registerMyData = (
   limits: SendingLimits,
 ): void => {
   const { db } = parts;
-  const pages = createPageSender(parts);
+  const pages = createApplicantPageSender(parts);
   const options = {
     helmet: false as const,
     schema: { params: Params, hide: true },

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type TSchema } from 'typebox';
 import { Failure } from '../../../contract/answer';
-import { closeSchema } from '../../platform/http/close-schema';
+import { toStrictSchema } from '../../platform/http/close-schema';
 import { setDataHeaders } from '../../platform/http/data-headers';
 
 /** Allows calls from other sites, since these calls use no cookies. */
@@ -19,6 +19,6 @@ export const setPublicCallHeaders = async (
 
 export const describePublicCall = (summary: string, params: TSchema, reply: TSchema) => ({
   ...{ tags: ['Applying'], summary, security: [], params },
-  querystring: closeSchema(Type.Object({})),
+  querystring: toStrictSchema(Type.Object({})),
   response: { 200: reply, '4xx': Failure },
 });

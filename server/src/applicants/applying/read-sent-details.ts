@@ -9,7 +9,7 @@ import type { SentFile } from '../../platform/http/body';
 import { checkFiles } from './check-files';
 import { readFormFields } from './form-fields.rule';
 import { toInspectionQueue, type SentForm } from './receive-application';
-import { findSureDetails } from './sure-details.rule';
+import { findReliableDetails } from './sure-details.rule';
 import { storeFormFile, readUploadedFile } from './uploads';
 
 type SentResume = Pick<SentForm, 'jobId' | 'body' | 'sentFiles' | 'network'>;
@@ -18,7 +18,7 @@ type SentResume = Pick<SentForm, 'jobId' | 'body' | 'sentFiles' | 'network'>;
  * Reads reliable details from a resume and stores the file, so that the applicant chooses it only
  * once.
  */
-export const readSentDetails = async (
+export const readDetailsFromResume = async (
   { db, inspector, keys }: Pick<ServerDependencies, 'db' | 'inspector' | 'keys'>,
   { jobId, body, sentFiles, network }: SentResume,
 ): Promise<ResumeDetails> => {
@@ -39,7 +39,7 @@ export const readSentDetails = async (
   const text = file ? await inspector.inspect(documentTextInspection, file, lane) : pasted;
   const region = (await readJobRegions(db, [jobId])).get(jobId);
   return {
-    ...findSureDetails(text, region),
+    ...findReliableDetails(text, region),
     resumeUpload: sent ? ((await storeFormFile(db, { jobId, networkHash }, sent)) ?? '') : upload,
   };
 };

@@ -14,18 +14,18 @@ import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
 import { readAskedDemographics } from '../demographics/asked-demographics';
 import { countDemographics } from '../demographics/count-demographics';
 import { judgeDemographics } from '../demographics/judge-demographics.rule';
-import { sealAnswers } from '../demographics/seal-answers';
+import { encryptAnswers } from '../demographics/seal-answers';
 import { acceptApplication } from './accept-application';
 import { readQuestionsAndConsents } from './asked-form';
 import { checkFiles } from './check-files';
-import { storeFiles } from './form-files';
+import { storeAnswerFilesAndResume } from './form-files';
 import { readFormFields, type ApplicationFormFields } from './form-fields.rule';
 import { findHoldReasons, isRateSuspicious, proofOfWorkBits } from './hold.rule';
 import { quarantineApplication } from './hold-application';
 import { validateForm } from './judge-form';
 import { countSentApplication, storeUsedStamp } from './sendings';
 import { readUploadedFile, removeUpload } from './uploads';
-import { isWorkDone, readStampAge } from './stamp';
+import { isProofOfWorkValid, readStampAge } from './stamp';
 
 export interface SentForm {
   jobId: number;
@@ -77,7 +77,7 @@ const judgeSending = async (
     isTrapped: (texts.get('website') ?? '') !== '',
     age: readStampAge(jobId, stamp, keys),
     isRateSuspicious: isRateSuspicious(await countSentApplication(db, networkHash)),
-    isWorkDone: isWorkDone(stamp, texts.get('work') ?? '', proofOfWorkBits),
+    isWorkDone: isProofOfWorkValid(stamp, texts.get('work') ?? '', proofOfWorkBits),
   };
 };
 
@@ -126,11 +126,11 @@ export const receiveApplication = async (
     async (tx) => {
       const isStampUsed = await storeUsedStamp(tx, stamp);
       const reasons = findHoldReasons({ ...facts, isStampUsed });
-      await storeFiles(tx, storage, form, checked.files);
+      await storeAnswerFilesAndResume(tx, storage, form, checked.files);
       if (upload) await removeUpload(tx, upload);
       if (reasons.length > 0) {
         await assertJobLive(tx, jobId);
-        const sealedDemographics = sealAnswers(demographics.answers, keys);
+        const sealedDemographics = encryptAnswers(demographics.answers, keys);
         return -(await quarantineApplication(tx, jobId, { ...form, sealedDemographics }, reasons));
       }
       const applicationId = await acceptApplication(tx, storage, jobId, form);

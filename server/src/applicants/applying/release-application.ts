@@ -4,9 +4,9 @@ import type { ServerDependencies } from '../../platform/domain';
 import type { CheckedFile } from '../../platform/files/file-changes';
 import { announce } from '../../platform/realtime/changes';
 import { countDemographics } from '../demographics/count-demographics';
-import { openAnswers } from '../demographics/seal-answers';
+import { decryptAnswers } from '../demographics/seal-answers';
 import { acceptApplication } from './accept-application';
-import { storeFiles } from './form-files';
+import { storeAnswerFilesAndResume } from './form-files';
 import type { ApplicantForm } from './judge-form';
 import type { LinkedApplication } from './linked-application';
 
@@ -40,7 +40,7 @@ export const releaseApplication = async (
   announce(tx, { owner: 'held-application', ids: [heldId], jobIds: [jobId] });
   const applicationId = await acceptApplication(tx, storage, jobId, form);
   if (sealedDemographics !== undefined)
-    await countDemographics(tx, jobId, openAnswers(sealedDemographics, keys));
+    await countDemographics(tx, jobId, decryptAnswers(sealedDemographics, keys));
   return applicationId;
 };
 
@@ -80,7 +80,7 @@ export const confirmApplications = (
     for (const { id, form, isMailed } of await lockConfirmed(tx, linked)) {
       if (isMailed) {
         const given = { ...form, answers: structuredClone(answers), consentIds };
-        await storeFiles(tx, storage, given, files);
+        await storeAnswerFilesAndResume(tx, storage, given, files);
         await tx.run(sql`
           update held_application set form = ${JSON.stringify(given)}::jsonb where id = ${id}`);
       }

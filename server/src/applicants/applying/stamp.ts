@@ -26,7 +26,7 @@ export const readStampAge = (jobId: number, stamp: string, keys: KeyRing): numbe
 };
 
 /** True if the SHA-256 hash of stamp and work begins with this many zero bits. */
-export const isWorkDone = (stamp: string, work: string, bits: number): boolean => {
+export const isProofOfWorkValid = (stamp: string, work: string, bits: number): boolean => {
   const hash = createHash('sha256').update(`${stamp}:${work}`).digest();
   return Math.clz32(hash.readUInt32BE(0)) >= bits;
 };

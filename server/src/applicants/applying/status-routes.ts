@@ -13,8 +13,8 @@ import { formOptions } from './api-routes';
 import { correctContact } from './correct-contact';
 import { readFormFields } from './form-fields.rule';
 import { answerQuestions } from './further/answer-questions';
-import { createPageSender } from './page/page-sender';
-import { renderStatusPage, type StatusNote } from './page/status-page';
+import { createApplicantPageSender } from './page/page-sender';
+import { renderStatusPage, type StatusPageNote } from './page/status-page';
 import type { SendingLimits } from './sending-limit';
 import { findLinkedApplication } from './status-links';
 import { readStatusRecord } from './status-record';
@@ -25,7 +25,9 @@ import { translateFaults } from './texts/translate-fault.rule';
 
 const Params = Type.Object({ token: Type.String({ maxLength: 100 }) });
 const NoteQuery = Type.Object({
-  done: Type.Optional(oneOf<StatusNote>(['contact', 'resume', 'consent', 'withdrawn', 'answers'])),
+  done: Type.Optional(
+    oneOf<StatusPageNote>(['contact', 'resume', 'consent', 'withdrawn', 'answers']),
+  ),
 });
 const ContactForm = Type.Object({
   email: Type.Optional(Type.String({ maxLength: 200 })),
@@ -46,7 +48,7 @@ export const registerStatusPage = (
   limits: SendingLimits,
 ): void => {
   const { db, inspector } = parts;
-  const pages = createPageSender(parts);
+  const pages = createApplicantPageSender(parts);
   const options = {
     ...routeOptions,
     errorHandler: pages.answerFailure(({ token }: Token) => pages.toPath(`/my/${token}`)),
@@ -60,7 +62,11 @@ export const registerStatusPage = (
 
   const show = async (
     reply: FastifyReply,
-    { token, id, note }: { token: string; id: number | undefined; note?: StatusNote | undefined },
+    {
+      token,
+      id,
+      note,
+    }: { token: string; id: number | undefined; note?: StatusPageNote | undefined },
     faults: Record<string, string> = {},
     values?: Record<string, string>,
   ): Promise<FastifyReply> => {
@@ -77,7 +83,7 @@ export const registerStatusPage = (
     return pages.send(reply, { language, title: texts.status.title(record.title), body }, status);
   };
 
-  const goBack = (reply: FastifyReply, token: string, done: StatusNote): FastifyReply =>
+  const goBack = (reply: FastifyReply, token: string, done: StatusPageNote): FastifyReply =>
     reply.redirect(`${pages.toPath(`/my/${token}`)}?done=${done}`, 303);
 
   app.get<{ Params: Token; Querystring: Static<typeof NoteQuery> }>(

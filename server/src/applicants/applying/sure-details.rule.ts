@@ -3,7 +3,7 @@ import { isEmail } from '../../../contract/email-constants';
 import { splitName } from '../../platform/files/csv-reading/name.rule';
 import type { Region } from '../../platform/contact/region.rule';
 
-export interface SureDetails {
+export interface ReliableDetails {
   firstName: string;
   lastName: string;
   email: string;
@@ -78,7 +78,7 @@ const findName = (text: string): string => {
  * Details that a resume gives without doubt; all others are empty, so that the applicant enters
  * them.
  */
-export const findSureDetails = (text: string, region: Region | undefined): SureDetails => {
+export const findReliableDetails = (text: string, region: Region | undefined): ReliableDetails => {
   const name = findName(text);
   const { firstName, lastName } = name
     ? splitName(name, 'first-name-first')

@@ -16,7 +16,7 @@ import { hashSecret } from '../../platform/access/secret-hash';
 import type { ServerDependencies } from '../../platform/domain';
 import { invalidField } from '../../platform/errors';
 import { toNetworkAddress } from '../../platform/http/client-address';
-import { closeSchema } from '../../platform/http/close-schema';
+import { toStrictSchema } from '../../platform/http/close-schema';
 import { omitFileFields } from '../../platform/http/file-fields';
 import { requireLiveJob } from './find-live-job';
 import { describePublicCall, setPublicCallHeaders } from './open-call';
@@ -47,7 +47,7 @@ export const registerUploads = (
     url: calls.startUpload.path,
     schema: {
       ...describePublicCall('Begins a resume that comes in pieces.', JobParams, reply),
-      body: closeSchema(UploadStart),
+      body: toStrictSchema(UploadStart),
     },
     handler: async (request: StartRequest) => {
       const { jobId } = await requireJob(request);
@@ -72,10 +72,10 @@ export const registerUploads = (
     method: 'POST',
     url: calls.sendPiece.path,
     bodyLimit: maxPieceBytes + frameBytes,
-    config: { takesMultipart: true, body: closeSchema(UploadPiece) },
+    config: { takesMultipart: true, body: toStrictSchema(UploadPiece) },
     schema: {
       ...describePublicCall('Adds the next piece of a resume.', UploadParams, reply),
-      body: closeSchema(omitFileFields(UploadPiece)),
+      body: toStrictSchema(omitFileFields(UploadPiece)),
     },
     handler: async (request: UploadRequest) => {
       const { jobId } = await requireJob(request);

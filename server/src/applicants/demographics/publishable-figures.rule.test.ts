@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { publishFigures, type CountedAnswers } from './publishable-figures.rule';
+import { toPublishableFigures, type CountedAnswers } from './publishable-figures.rule';
 
 const cell = (
   choice: number,
@@ -9,29 +9,35 @@ const cell = (
 ): CountedAnswers => ({ quarter, departmentId, choice, answers });
 
 test('an answer that few people gave is combined with others, and never shown alone', () => {
-  const [period] = publishFigures([cell(1, 40), cell(2, 30), cell(3, 12), cell(4, 3), cell(0, 2)]);
+  const [period] = toPublishableFigures([
+    cell(1, 40),
+    cell(2, 30),
+    cell(3, 12),
+    cell(4, 3),
+    cell(0, 2),
+  ]);
   expect(period?.lines).toEqual([[1], [2], [4, 0, 3]]);
   expect(period?.groups).toMatchObject([{ departmentId: null, answers: [40, 30, 17] }, {}]);
 });
 
 test('a quarter with too few people is shown only together with the next one', () => {
   const small = [cell(1, 9), cell(2, 9)];
-  expect(publishFigures(small)).toEqual([]);
+  expect(toPublishableFigures(small)).toEqual([]);
   const next = [cell(1, 2, 1, '2026-04-01'), cell(2, 1, 1, '2026-04-01')];
-  expect(publishFigures([...next, ...small])).toMatchObject([
+  expect(toPublishableFigures([...next, ...small])).toMatchObject([
     { first: '2026-01-01', last: '2026-04-01', groups: [{ answers: [11, 10] }, {}] },
   ]);
 });
 
 test('when all people of a group gave the same answer, the figures do not reveal it', () => {
-  expect(publishFigures([cell(1, 500)])).toEqual([]);
+  expect(toPublishableFigures([cell(1, 500)])).toEqual([]);
 });
 
 test('a department is left out if subtracting it from the total would reveal a small rest', () => {
   const large = [cell(1, 40, 1), cell(2, 30, 1)];
-  const [alone] = publishFigures([...large, cell(1, 20, 2), cell(2, 3, 2)]);
+  const [alone] = toPublishableFigures([...large, cell(1, 20, 2), cell(2, 3, 2)]);
   expect(alone?.groups).toEqual([{ departmentId: null, answers: [60, 33] }]);
-  const [both] = publishFigures([...large, cell(1, 20, 2), cell(2, 13, 2)]);
+  const [both] = toPublishableFigures([...large, cell(1, 20, 2), cell(2, 13, 2)]);
   expect(both?.groups.map(({ departmentId }) => departmentId)).toEqual([null, 1, 2]);
 });
 
@@ -53,7 +59,7 @@ const subtract = (all: readonly number[], others: readonly (readonly number[])[]
 test('however figures are added and subtracted, no result describes only one to nine people', () => {
   fc.assert(
     fc.property(counted, (cells) => {
-      const periods = publishFigures(cells);
+      const periods = toPublishableFigures(cells);
       for (const [at, { first, last, lines, groups }] of periods.entries()) {
         // Periods do not overlap, so that none can be subtracted from another.
         expect(first > (periods[at - 1]?.last ?? '')).toBe(true);

@@ -105,7 +105,7 @@ const publishDepartments = (
  * departments that are not shown have enough people together. A period grows by quarters until it
  * has two lines.
  */
-export const publishFigures = (cells: readonly CountedAnswers[]): PublishedPeriod[] => {
+export const toPublishableFigures = (cells: readonly CountedAnswers[]): PublishedPeriod[] => {
   const periods: PublishedPeriod[] = [];
   let own: CountedAnswers[] = [];
   const quarters = [...groupBy(cells, ({ quarter }) => quarter)];

@@ -10,7 +10,7 @@ import {
 } from '../../../contract/applicants/demographics/demographic-constants';
 import type { Db } from '../../platform/db/database';
 import {
-  publishFigures,
+  toPublishableFigures,
   type CountedAnswers,
   type PublishedPeriod,
 } from './publishable-figures.rule';
@@ -77,7 +77,7 @@ export const readDemographicFigures = async (
   return questions.map(({ id, question, choices, counted }) => ({
     questionId: id,
     question,
-    periods: publishFigures(counted)
+    periods: toPublishableFigures(counted)
       .map((period) => toPeriod(period, choices, names))
       .reverse(),
   }));

@@ -6,7 +6,7 @@ import { recordSuspectedDuplicates } from './suspect-duplicates';
 const comparedColumns: ReadonlySet<string> = new Set(['email', 'phone_number', 'document_hash']);
 
 /** Keys of `values` become column names in SQL, so never pass user input as a key. */
-export const changePerson = async (
+export const changePersonColumns = async (
   db: Db,
   id: number,
   values: Record<string, string | null | undefined>,

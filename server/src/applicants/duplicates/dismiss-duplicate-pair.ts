@@ -22,7 +22,7 @@ export const dismissDuplicatePair = (
     await recordDecision(tx, actorId, 'applicant.not-a-duplicate', pair);
   });
 
-export const suspectDuplicatePair = (
+export const undoDismissal = (
   db: Database,
   { id, actorId, jobs }: DecisionRequest,
 ): Promise<void> =>

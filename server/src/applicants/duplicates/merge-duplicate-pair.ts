@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { DuplicateMerge } from '../../../contract/applicants/duplicates/duplicate';
 import type { Database, Db } from '../../platform/db/database';
 import { applicantsMerged } from '../applications/hooks';
-import { changePerson } from './change-person';
+import { changePersonColumns } from './change-person';
 import { lockDuplicatePair, type StoredMerge } from './lock-duplicate-pair';
 import { moveApplications } from './move-applications';
 import { fillMissingDetails } from './merge-details';
@@ -51,7 +51,7 @@ export const mergeDuplicatePair = (
     const { survivor, loser, before, after } = planMerge(people, choice);
     const moved = await moveApplications(tx, loser.id, survivor.id);
     await tx.run(sql`update applicant set merged_into_id = ${survivor.id} where id = ${loser.id}`);
-    await changePerson(tx, survivor.id, after);
+    await changePersonColumns(tx, survivor.id, after);
     const filled = await fillMissingDetails(tx, loser.id, survivor.id);
     const pairIds = await carryDuplicatePairs(tx, loser.id, survivor.id);
     const ids = await readApplicationIds(tx, survivor.id);

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { DuplicatePairView } from './pair-json';
 
-export const toPairView = (
+export const toDuplicatePairView = (
   actor: Actor,
   grant = actor.grants.get('application:view'),
 ): DuplicatePairView => {
@@ -15,4 +15,4 @@ export const toPairView = (
 
 /** A merge requires the permission to view the same applications, too. */
 export const toMergeScope = (actor: Actor, grant: PermissionGrant<'application:merge'>) =>
-  sql`(${jobsInScope(grant, actor)} and ${toPairView(actor).jobs})`;
+  sql`(${jobsInScope(grant, actor)} and ${toDuplicatePairView(actor).jobs})`;

@@ -12,15 +12,15 @@ import type { ServerDependencies } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
 import { readDuplicatePair, readDuplicatePairs } from './read-duplicate-pairs';
 import { mergeDuplicatePair } from './merge-duplicate-pair';
-import { toMergeScope, toPairView } from './pair-view';
-import { dismissDuplicatePair, suspectDuplicatePair } from './dismiss-duplicate-pair';
+import { toMergeScope, toDuplicatePairView } from './pair-view';
+import { dismissDuplicatePair, undoDismissal } from './dismiss-duplicate-pair';
 import { undoMerge } from './undo-merge';
 
 const tag = 'Duplicates';
 
 export const registerDuplicates = (app: FastifyInstance, { db }: ServerDependencies): void => {
   const answer = async (id: number, actor: Actor): Promise<RawJson> =>
-    new RawJson(`{"data":${await readDuplicatePair(db, id, toPairView(actor))}}`);
+    new RawJson(`{"data":${await readDuplicatePair(db, id, toDuplicatePairView(actor))}}`);
 
   route(
     app,
@@ -32,7 +32,8 @@ export const registerDuplicates = (app: FastifyInstance, { db }: ServerDependenc
       summary:
         'Pairs of people who may be the same, with the reason; merged and dismissed ones too.',
     },
-    async ({ query, actor }) => new RawJson(await readDuplicatePairs(db, query, toPairView(actor))),
+    async ({ query, actor }) =>
+      new RawJson(await readDuplicatePairs(db, query, toDuplicatePairView(actor))),
   );
 
   route(
@@ -64,7 +65,7 @@ export const registerDuplicates = (app: FastifyInstance, { db }: ServerDependenc
     },
     {
       call: calls.suspectAgain,
-      decide: suspectDuplicatePair,
+      decide: undoDismissal,
       summary: 'Takes back that two people are not the same; they are suspected again.',
     },
   ];

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Database, Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { mergeUndone } from '../applications/hooks';
-import { changePerson } from './change-person';
+import { changePersonColumns } from './change-person';
 import { lockDuplicatePair, type LockedPerson, type StoredMerge } from './lock-duplicate-pair';
 import { clearFilledDetails } from './merge-details';
 import { moveApplications } from './move-applications';
@@ -57,7 +57,7 @@ export const undoMerge = (db: Database, { id, actorId, jobs }: MergeUndoRequest)
     if (moved.ids.length === 0)
       throw createStaleError('The applications that came with this merge were deleted since.');
     await tx.run(sql`update applicant set merged_into_id = null where id = ${merge.loserId}`);
-    await changePerson(tx, survivor.id, pickRestorable(survivor, merge));
+    await changePersonColumns(tx, survivor.id, pickRestorable(survivor, merge));
     await clearFilledDetails(tx, merge.loserId, survivor.id, merge.details ?? []);
     await deleteCarriedPairs(tx, merge);
     await tx.run(sql`

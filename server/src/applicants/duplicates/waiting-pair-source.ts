@@ -4,7 +4,7 @@ import { toActionScope } from '../applications/action-scope';
 import { isPairInScope } from './pairs-in-scope';
 
 /** Pairs of records that may be one person, for the list of waiting work. */
-export const waitingPairSource: WaitingSource = {
+export const waitingDuplicatePairSource: WaitingSource = {
   kind: 'duplicate',
   one: 'pair of duplicates is to be decided',
   many: 'pairs of duplicates are to be decided',

@@ -4,7 +4,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Db, Transaction } from '../../platform/db/database';
 import type { ServerDependencies } from '../../platform/domain';
 import type { FileStorage } from '../../platform/files/storage/storage';
-import { enqueueReceipt } from '../mail-templates/enqueue-letters';
+import { enqueueReceiptLetter } from '../mail-templates/enqueue-letters';
 import { isPairInScope } from '../duplicates/pairs-in-scope';
 import { AppError } from '../../platform/errors';
 import { addFile, type CheckedFile } from '../../platform/files/file-changes';
@@ -12,7 +12,7 @@ import { announceApplications, announceJobs } from '../../platform/realtime/chan
 import { createIdempotently, type IdempotencyKey } from '../../platform/http/idempotency';
 import { readInitialStatuses } from './initial-status';
 import { insertApplications } from './insert-applications';
-import { judgePerson, sealDocumentNumber } from './person.rule';
+import { validatePerson, hashDocumentNumber } from './person.rule';
 import { enqueueTask } from '../../platform/queue/enqueue';
 import { findIntakeReferences } from './references';
 import { readResumeKind } from './resume-text/resume-text-kinds';
@@ -35,13 +35,13 @@ interface CreateApplicationRequest extends IntakeRequest {
   key: IdempotencyKey | undefined;
 }
 
-export const addApplication = async (
+export const addApplicationInTransaction = async (
   tx: Transaction,
   storage: FileStorage,
   { actorId, body, resume, documentKey, scope, referrerId }: IntakeRequest,
 ): Promise<number> => {
-  const { person, wrong } = judgePerson(body);
-  const document = sealDocumentNumber(body.documentNumber, documentKey);
+  const { person, wrong } = validatePerson(body);
+  const document = hashDocumentNumber(body.documentNumber, documentKey);
   const references = await findIntakeReferences(tx, body, scope);
   const fields = {
     ...references.wrong,
@@ -66,7 +66,7 @@ export const addApplication = async (
     },
   ]);
   if (resumeFileId) await enqueueTask(tx, readResumeKind, { fileId: resumeFileId });
-  await enqueueReceipt(tx, id, actorId);
+  await enqueueReceiptLetter(tx, id, actorId);
   const { groupId } = references;
   await audit(tx, actorId, 'application.create', { id, groupId, details: { jobId: body.jobId } });
   announceApplications(tx, [id], [body.jobId]);
@@ -79,7 +79,7 @@ export const createApplication = (
   creation: CreateApplicationRequest,
 ): Promise<number> =>
   createIdempotently(db, creation.actorId, 'application.create', creation.key, (tx) =>
-    addApplication(tx, storage, creation),
+    addApplicationInTransaction(tx, storage, creation),
   );
 
 export const countSuspectedDuplicates = async (

@@ -1,4 +1,8 @@
-import { cleanTextLine, findHiddenInAddress, findHiddenInName } from './hidden-characters.rule';
+import {
+  cleanTextLine,
+  findHiddenCharacterInAddress,
+  findHiddenCharacterInName,
+} from './hidden-characters.rule';
 
 describe('a name is stored as it was written', () => {
   it.each([
@@ -15,7 +19,7 @@ describe('a name is stored as it was written', () => {
     "O'Neil-Ray",
   ])('a name is stored as it was written: %s', (name) => {
     expect(cleanTextLine(name)).toBe(name);
-    expect(findHiddenInName(name)).toBeUndefined();
+    expect(findHiddenCharacterInName(name)).toBeUndefined();
   });
 
   it.each([
@@ -45,11 +49,11 @@ describe('a name with a hidden character is refused, and the message gives the c
     ],
     ['A\u0007', 'Remove character 2: it is U+0007, a control character, which nobody can see.'],
   ])('a name with a hidden character is refused: %j', (name, sentence) => {
-    expect(findHiddenInName(cleanTextLine(name))).toBe(sentence);
+    expect(findHiddenCharacterInName(cleanTextLine(name))).toBe(sentence);
   });
 
   it('an e-mail address with a hidden character is refused, and the message gives its name and position', () => {
-    expect(findHiddenInAddress('a\u200bb@x.example')).toBe(
+    expect(findHiddenCharacterInAddress('a\u200bb@x.example')).toBe(
       'Remove character 2: it is U+200B, an invisible character, which nobody can see.',
     );
   });

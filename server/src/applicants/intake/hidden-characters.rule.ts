@@ -39,8 +39,8 @@ const describeFirstMatch = (line: string, pattern: RegExp): string | undefined =
 };
 
 /** Error message if a name contains a character that names may not contain; undefined if none. */
-export const findHiddenInName = (line: string): string | undefined =>
+export const findHiddenCharacterInName = (line: string): string | undefined =>
   describeFirstMatch(line, directionCharacters);
 
-export const findHiddenInAddress = (line: string): string | undefined =>
+export const findHiddenCharacterInAddress = (line: string): string | undefined =>
   describeFirstMatch(line, invisibleCharacters);

@@ -6,11 +6,11 @@ import { lockPeople } from '../../platform/db/lock-people';
 import { applicationsAdded } from '../applications/hooks';
 import { recordSuspectedDuplicates } from '../duplicates/suspect-duplicates';
 import type { InitialStatus } from './initial-status';
-import type { SealedDocumentNumber, PersonFields } from './person.rule';
+import type { HashedDocumentNumber, PersonFields } from './person.rule';
 
 export interface NewApplication {
   person: PersonFields;
-  document?: SealedDocumentNumber | undefined;
+  document?: HashedDocumentNumber | undefined;
   place: InitialStatus;
   sourceId: number | null;
   recruiterId: number | null;

@@ -2,7 +2,11 @@ import { createHmac } from 'node:crypto';
 import { isEmail } from '../../../contract/email-constants';
 import { intakeMessages } from '../../../contract/applicants/intake/application-intake-constants';
 import { isRoundedNumber, parsePhone } from '../../platform/contact/phone.rule';
-import { cleanTextLine, findHiddenInAddress, findHiddenInName } from './hidden-characters.rule';
+import {
+  cleanTextLine,
+  findHiddenCharacterInAddress,
+  findHiddenCharacterInName,
+} from './hidden-characters.rule';
 
 export interface PersonFields {
   firstName: string;
@@ -24,7 +28,7 @@ interface PersonInput {
 const cleanPhone = (written: string | undefined): string =>
   cleanTextLine((written ?? '').replace(/\p{Cf}/gu, ''));
 
-export const judgePerson = (
+export const validatePerson = (
   written: PersonInput,
 ): { person: PersonFields; wrong: Record<string, string> } => {
   const writtenPhone = cleanPhone(written.phoneNumber);
@@ -39,9 +43,9 @@ export const judgePerson = (
   };
   const wrong: Record<string, string> = {};
   const hidden = {
-    firstName: findHiddenInName(person.firstName),
-    lastName: findHiddenInName(person.lastName),
-    applicantEmail: findHiddenInAddress(person.email),
+    firstName: findHiddenCharacterInName(person.firstName),
+    lastName: findHiddenCharacterInName(person.lastName),
+    applicantEmail: findHiddenCharacterInAddress(person.email),
   };
   if (!person.firstName) wrong.firstName = intakeMessages.firstName;
   else if (hidden.firstName) wrong.firstName = hidden.firstName;
@@ -60,16 +64,16 @@ export const judgePerson = (
 };
 
 /** Document number, of which only a hash and the last four characters are stored. */
-export interface SealedDocumentNumber {
+export interface HashedDocumentNumber {
   lastFour: string;
   hash: string;
 }
 
 /** @returns the error message if the document number cannot be stored. */
-export const sealDocumentNumber = (
+export const hashDocumentNumber = (
   written: string | undefined,
   key: string | undefined,
-): SealedDocumentNumber | string | undefined => {
+): HashedDocumentNumber | string | undefined => {
   const number = cleanPhone(written).replace(/[\s-]/g, '').toUpperCase();
   if (!number) return undefined;
   if (!key) return intakeMessages.documentNotKept;

@@ -3,7 +3,12 @@ import { readBlocks } from '../../../contract/rich-text/read-blocks';
 import { parseHtml } from '../../jobs/postings/parse-html';
 import type { MailContent } from '../../platform/mail/mail-kind';
 import { letterTexts } from './letter-texts';
-import { fillBlocks, fillText, toPlaceholderTexts, type LetterValues } from './placeholders.rule';
+import {
+  fillPlaceholdersInBlocks,
+  fillPlaceholdersInText,
+  toPlaceholderTexts,
+  type LetterValues,
+} from './placeholders.rule';
 
 export interface LetterText {
   language: TemplateLanguage;
@@ -20,9 +25,9 @@ export const composeLetter = async (
   const texts = toPlaceholderTexts(language, values);
   return {
     language,
-    subject: fillText(subject, texts),
+    subject: fillPlaceholdersInText(subject, texts),
     paragraphs: [],
-    body: fillBlocks(readBlocks(await parseHtml(body)), texts),
+    body: fillPlaceholdersInBlocks(readBlocks(await parseHtml(body)), texts),
     reason: { sentence: letterTexts[language].reason(values.company) },
   };
 };

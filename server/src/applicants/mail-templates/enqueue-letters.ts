@@ -86,7 +86,7 @@ export const cancelLetters = (tx: Transaction, historyIds: readonly number[]): P
     'The move was undone.',
   );
 
-export const enqueueReceipt = async (
+export const enqueueReceiptLetter = async (
   tx: Transaction,
   applicationId: number,
   actorId: number | null,

@@ -49,18 +49,24 @@ export const findUnknownPlaceholders = (text: string): string[] => [
   ),
 ];
 
-export const fillText = (text: string, texts: PlaceholderTexts): string =>
+export const fillPlaceholdersInText = (text: string, texts: PlaceholderTexts): string =>
   text.replace(placeholderPattern, (written, name: string) =>
     isPlaceholder(name) ? texts[name].replace(/\s+/g, ' ') : written,
   );
 
-export const fillBlocks = (blocks: readonly Block[], texts: PlaceholderTexts): Block[] => {
+export const fillPlaceholdersInBlocks = (
+  blocks: readonly Block[],
+  texts: PlaceholderTexts,
+): Block[] => {
   const fill = (inline: Inline): Inline =>
     'text' in inline
-      ? { ...inline, text: fillText(inline.text, texts) }
+      ? { ...inline, text: fillPlaceholdersInText(inline.text, texts) }
       : {
           ...inline,
-          children: inline.children.map((leaf) => ({ ...leaf, text: fillText(leaf.text, texts) })),
+          children: inline.children.map((leaf) => ({
+            ...leaf,
+            text: fillPlaceholdersInText(leaf.text, texts),
+          })),
         };
   return blocks.map((block) =>
     block.type === 'image' ? block : { ...block, children: block.children.map(fill) },

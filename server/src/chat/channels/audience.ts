@@ -1,6 +1,6 @@
 import type { Audience } from '../../platform/realtime/audience';
 import { affectedUserAudience } from '../../platform/realtime/common-audiences';
-import { countReadChannels } from './count-read-channels';
+import { countReadableChannels } from './count-read-channels';
 
 const mayReceiveChats: Audience['mayReceive'] = ({ grants }) => grants.has('chat:take-part');
 
@@ -15,7 +15,7 @@ export const channelAudience: Audience = {
   recipients: async (db, { ids }, listeners) => {
     const taking = listeners.filter(mayReceiveChats);
     if (ids.length === 0) return new Map(taking.map(({ userId }) => [userId, 'all']));
-    const readers = await countReadChannels(db, ids, taking);
+    const readers = await countReadableChannels(db, ids, taking);
     return new Map(
       [...readers].map(([userId, channels]) => [
         userId,

@@ -15,9 +15,9 @@ import {
   messageJoins,
   readMessage,
   insertedMessageColumns,
-  type InsertedRow,
+  type InsertedMessageRow,
 } from './message-json';
-import { noteMessage } from './note-message';
+import { announceMessageText } from './note-message';
 import { toChannelReader, readOpenChannel } from './read-channel';
 
 interface MessageAddress {
@@ -56,7 +56,7 @@ const storeChangedMessage = async (
   mentions: Mention[],
 ): Promise<ChatMessage> => {
   await tx.run(sql`delete from chat_mention where channel_id = ${id} and sequence = ${sequence}`);
-  const row = await tx.one<InsertedRow>(sql`
+  const row = await tx.one<InsertedMessageRow>(sql`
     with change as (
       update chat_channel set last_revision = last_revision + 1
       where id = ${id} returning last_revision as revision),
@@ -95,7 +95,7 @@ export const changeMessage = (
     const mentions = edit ? await readMentionedUsers(tx, actor, place.id, edit) : [];
     const message = await storeChangedMessage(tx, place, edit?.message, mentions);
     await enqueueMentionMail(tx, { channelId: place.id, mentions });
-    if (edit) await noteMessage(tx, place.id, edit.message);
+    if (edit) await announceMessageText(tx, place.id, edit.message);
     await audit(tx, actor.userId, edit ? 'chat.message-edit' : 'chat.message-delete', {
       id: place.id,
       groupId,

@@ -19,12 +19,12 @@ import { channelList } from './channels.list';
 import { countUnreadChats } from './count-unread';
 import { createFloodLimit } from './flood-limit';
 import { getChannelInfo } from './get-channel-info';
-import { countReadChannels } from './count-read-channels';
+import { countReadableChannels } from './count-read-channels';
 import { markRead } from './mark-read';
 import { readChannelMembers } from './members';
 import { mentionMail } from './mention-mail';
 import { unreadMentions } from './mentions';
-import { freeMessages } from './free-messages';
+import { chatFreeTexts } from './free-messages';
 import { personalMessages } from './personal-messages';
 import { openChatSubscriptions, openMissingChannels } from './open-channels';
 import { readMessage } from './message-json';
@@ -199,7 +199,7 @@ export const chat: Domain = {
   notifications: [unreadMentions],
   searched: [messageSearch],
   personalData: [personalMessages],
-  freeTexts: freeMessages,
+  freeTexts: chatFreeTexts,
   follows: [...openChatSubscriptions, ...progressSubscriptions, payoutNoticeSubscription],
   mailKinds: [mentionMail, unreadChatsMail],
   dayStart: async (db, day) => {
@@ -214,7 +214,7 @@ export const chat: Domain = {
       present: chatPresentEvent,
       movedBy: ['chat-member', 'application', 'job', 'group', 'referral', 'person'],
       recipients: async (db, id, listeners) =>
-        new Set((await countReadChannels(db, [id], listeners)).keys()),
+        new Set((await countReadableChannels(db, [id], listeners)).keys()),
       read: readMessage,
     },
   },

@@ -6,7 +6,7 @@ import { channelsInScope, channelScopeJoins, type ChatGrant } from './scope';
 type Scope = ChatGrant['scope'];
 
 /** Counts the channels that each reader may read; people who may read none are missing. */
-export const countReadChannels = async (
+export const countReadableChannels = async (
   db: Db,
   channelIds: readonly number[],
   listeners: readonly Subscriber[],

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { FreeText } from '../../platform/personal-data/free-text';
 
-export const freeMessages: readonly FreeText[] = [
+export const chatFreeTexts: readonly FreeText[] = [
   {
     ...{ one: 'Chat message', table: 'chat_message', key: ['channel_id', 'sequence'] },
     column: 'text',

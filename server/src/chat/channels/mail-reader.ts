@@ -6,7 +6,7 @@ import type { ChannelReader } from './channels.list';
  * The recipient of mail as a reader of chats, with their current roles; undefined if they may not
  * read chats.
  */
-export const findMailReader = async (
+export const findRecipientAsReader = async (
   db: Db,
   userId: number | null,
 ): Promise<ChannelReader | undefined> => {

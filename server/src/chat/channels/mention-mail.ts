@@ -2,7 +2,7 @@ import type { Mention } from '../../../contract/chat/channels/chat';
 import type { Db } from '../../platform/db/database';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailKind } from '../../platform/mail/mail-kind';
-import { findMailReader } from './mail-reader';
+import { findRecipientAsReader } from './mail-reader';
 import { readUnreadMentions } from './mentions';
 
 /**
@@ -15,7 +15,7 @@ export const mentionMail: MailKind = {
   name: 'chat-mention',
   optionalFor: 'chat:take-part',
   render: async ({ personId, reference }, { db }) => {
-    const reader = await findMailReader(db, personId);
+    const reader = await findRecipientAsReader(db, personId);
     const unread = reader ? await readUnreadMentions(db, reader, Number(reference.channelId)) : [];
     const [newest, ...others] = unread;
     if (!newest) return { suppressed: 'It was read or deleted, or the person left the chat.' };

@@ -33,7 +33,7 @@ export interface MessageRow extends Omit<
   deletedAt: Date | null;
 }
 
-export type InsertedRow = Omit<MessageRow, 'mentions'>;
+export type InsertedMessageRow = Omit<MessageRow, 'mentions'>;
 
 export const toMessage = ({ notice, ...row }: MessageRow): ChatMessage => ({
   ...row,

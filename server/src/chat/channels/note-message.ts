@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/db/database';
 import { announceTexts } from '../../platform/personal-data/texts-written';
 
 /** Runs the hook for stored texts if the message may contain the number of an identity document. */
-export const noteMessage = async (
+export const announceMessageText = async (
   tx: Transaction,
   channelId: number,
   text: string,

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors';
 import { selectFirstReadable, type ChannelReader } from './channels.list';
 import { channelsInScope, channelScopeJoins, type ChatGrant } from './scope';
 
-export interface OpenChannel {
+export interface ReadableChannel {
   lastSequence: number;
   readsFrom: number;
   isOpen: boolean;
@@ -25,8 +25,8 @@ export const readChannel = async (
   db: Db,
   id: number,
   reader: ChannelReader,
-): Promise<OpenChannel> => {
-  const channel = await db.one<OpenChannel>(sql`
+): Promise<ReadableChannel> => {
+  const channel = await db.one<ReadableChannel>(sql`
     select channel.last_sequence as "lastSequence", ${selectFirstReadable(reader)} as "readsFrom",
       coalesce(hiring_group.enable_referral_chat, false) as "isOpen", job.group_id as "groupId"
     from chat_channel channel ${channelScopeJoins}
@@ -40,7 +40,7 @@ export const readOpenChannel = async (
   db: Db,
   id: number,
   reader: ChannelReader,
-): Promise<OpenChannel> => {
+): Promise<ReadableChannel> => {
   const channel = await readChannel(db, id, reader);
   if (!channel.isOpen) throw new AppError('FORBIDDEN', { message: messages.chat.switchedOff });
   return channel;

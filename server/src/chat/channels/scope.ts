@@ -16,7 +16,7 @@ export const channelScopeJoins = sql`
 export const channelJoins = sql`${channelScopeJoins}
   join applicant on applicant.id = application.applicant_id`;
 
-export const selectMemberPart = (userId: Sql): Sql => sql`
+export const selectPartInChat = (userId: Sql): Sql => sql`
   case when ${isReferrer(userId)} then 'referrer'
     when application.recruiter_id = ${userId} then 'recruiter'
     when job.recruiting_manager_id = ${userId} then 'recruiting-manager'

@@ -17,7 +17,7 @@ import {
   senderName,
   type MessageRow,
 } from './message-json';
-import { noteMessage } from './note-message';
+import { announceMessageText } from './note-message';
 import { toChannelReader, readOpenChannel } from './read-channel';
 import { channelsInScope, channelScopeJoins } from './scope';
 
@@ -87,7 +87,7 @@ const insertAndNote = (
     : db.transaction(async (tx) => {
         const message = await insertMessage(tx, reader, body, mentions);
         if (message) await enqueueMentionMail(tx, message);
-        if (message) await noteMessage(tx, message.channelId, body.message);
+        if (message) await announceMessageText(tx, message.channelId, body.message);
         return message;
       });
 

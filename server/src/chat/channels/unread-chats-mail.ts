@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailKind } from '../../platform/mail/mail-kind';
 import { countUnreadChats } from './count-unread';
-import { findMailReader } from './mail-reader';
+import { findRecipientAsReader } from './mail-reader';
 import { channelScopeJoins } from './scope';
 
 export const unreadChatsMail: MailKind = {
@@ -12,7 +12,7 @@ export const unreadChatsMail: MailKind = {
   frequencies: ['daily', 'off'],
   usual: 'daily',
   render: async ({ personId }, { db }) => {
-    const reader = await findMailReader(db, personId);
+    const reader = await findRecipientAsReader(db, personId);
     const { count } = reader ? await countUnreadChats(db, reader) : { count: 0 };
     if (count === 0) return { suppressed: 'Every chat was read.' };
     const chats = count === 1 ? '1 chat has' : `${count} chats have`;

@@ -15,7 +15,7 @@ import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
 import { recordEmailTrust } from '../../identity/people/email-trust';
-import { applyLeavingDates } from '../../identity/people/leavers';
+import { deactivatePeopleAfterLastDay } from '../../identity/people/leavers';
 import { ownsEmailAddress } from '../../identity/people/remove-rights';
 import { writePersonState } from '../../identity/people/write-person';
 import { peopleDisplayChanged } from '../../identity/people/hooks';
@@ -152,7 +152,7 @@ const toRecordTable = (kind: DirectoryKind): WritableList['record'] => {
           await writePersonState(tx, actor, id, body.status === 1);
         if (isPeople && (body.firstName ?? body.lastName) !== undefined)
           await peopleDisplayChanged.run(tx, { ids: [id] });
-        if (isPeople) await applyLeavingDates(tx, actor.userId, [id]);
+        if (isPeople) await deactivatePeopleAfterLastDay(tx, actor.userId, [id]);
       },
     }),
   };

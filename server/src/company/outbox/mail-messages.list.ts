@@ -8,7 +8,7 @@ import { readMailPage } from './read-mail-page';
  * Condition for mail that can be sent again: it waits or failed, or it was suppressed only because
  * of its address and was not read in the console.
  */
-export const canRetrySql = sql`(mail.state in ('queued', 'deferred', 'failed', 'bounced')
+export const isMailRetryableSql = sql`(mail.state in ('queued', 'deferred', 'failed', 'bounced')
   or mail.state = 'suppressed' and mail.address_problem and mail.read_at is null)`;
 
 const mailPairs = sql`
@@ -19,7 +19,7 @@ const mailPairs = sql`
   'state', mail.state, 'subject', mail.subject, 'problem', mail.problem,
   'template', coalesce(mail.reference ->> 'templateName', ''),
   'templateVersion', (mail.reference ->> 'templateVersion')::integer,
-  'attempts', mail.attempts, 'canRetry', ${canRetrySql}, 'createdAt', to_json(mail.created_at), 'sentAt', to_json(mail.sent_at),
+  'attempts', mail.attempts, 'canRetry', ${isMailRetryableSql}, 'createdAt', to_json(mail.created_at), 'sentAt', to_json(mail.sent_at),
   'nextTryAt', case when mail.state in ('queued', 'deferred') then to_json(mail.next_try_at) end`;
 
 export const mailList: SelectableList<MailFilter, 'id'> = {

@@ -1,5 +1,9 @@
 import type { ListReading, Page } from '../../platform/lists/list';
-import { getConditions, readAlongIndex, readByHits } from '../../platform/lists/list-reading';
+import {
+  getConditions,
+  readAlongIndex,
+  readByMatchingRows,
+} from '../../platform/lists/list-reading';
 
 /**
  * Few messages match a search, so the search index is read first instead of the newest messages.
@@ -8,5 +12,5 @@ export const readMailPage = <Criteria extends { search?: string }>(
   reading: ListReading<unknown, Criteria>,
 ): Promise<Page> =>
   reading.predicatesOf(reading.criteria).search
-    ? readByHits(reading, [...reading.scope, ...getConditions(reading)])
+    ? readByMatchingRows(reading, [...reading.scope, ...getConditions(reading)])
     : readAlongIndex(reading);

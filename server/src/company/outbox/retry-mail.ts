@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { announceMail } from '../../platform/mail/announce-mail';
 import { lockSelected } from '../../platform/lists/list-selection';
-import { canRetrySql, mailList } from './mail-messages.list';
+import { isMailRetryableSql, mailList } from './mail-messages.list';
 import { requeueMail } from '../../platform/mail/requeue-mail';
 
 interface LockedMail {
@@ -19,7 +19,7 @@ export const retryMail = (db: Database, actor: Actor, selection: MailSelection):
   db.transaction(async (tx) => {
     const rows = await lockSelected<LockedMail, Actor, object, 'id'>(
       ...([tx, mailList, selection, actor] as const),
-      sql`, ${canRetrySql} as "canRetry"`,
+      sql`, ${isMailRetryableSql} as "canRetry"`,
     );
     const other = rows.find(({ canRetry }) => !canRetry);
     if (other)

@@ -27,7 +27,7 @@ interface ResourceRequest {
 }
 
 /** Sends a resource with its ETag, or 304 when the caller already has this version. */
-export const answerResource = async <Resource extends ScimResource>(
+export const sendResource = async <Resource extends ScimResource>(
   parts: ServerDependencies,
   source: ResourceSource<Resource>,
   id: number,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Type, type TObject } from 'typebox';
-import { closeSchema } from '../../platform/http/close-schema';
+import { toStrictSchema } from '../../platform/http/close-schema';
 import { createEntryValidator } from '../../platform/http/entry-validator';
 import { toCanonicalValue } from './canonical.rule';
 import { createInvalidPathError } from './patch-path.rule';
@@ -13,10 +13,10 @@ export const anyObjectSchema = Type.Unsafe<object>({ type: 'object' });
 const unknownAttributeError = (name: string): ScimError =>
   new ScimError(400, 'invalidSyntax', `${name}: there is no such attribute. Leave it out.`);
 
-const closedSchemas = new WeakMap<TObject, ReturnType<typeof closeSchema>>();
+const closedSchemas = new WeakMap<TObject, ReturnType<typeof toStrictSchema>>();
 
 const getClosedSchema = (schema: TObject) => {
-  const known = closedSchemas.get(schema) ?? closeSchema(schema);
+  const known = closedSchemas.get(schema) ?? toStrictSchema(schema);
   closedSchemas.set(schema, known);
   return known;
 };

@@ -8,7 +8,7 @@ import {
 import type { ScimResource } from '../../../contract/company/scim/scim.calls';
 import type { ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
-import { answerResource, getBaseUrl, toResourceId } from './answer-resource';
+import { sendResource, getBaseUrl, toResourceId } from './answer-resource';
 import { findResources } from './find-resources';
 import type { ScimResourceType } from './resource-type';
 
@@ -37,6 +37,6 @@ export const registerScimReads = <Resource extends ScimResource>(
       ...{ access, tag },
       summary: `Answers ${one}; 304 where If-None-Match names its version.`,
     },
-    (sent) => answerResource(parts, source, toResourceId(sent.params), sent),
+    (sent) => sendResource(parts, source, toResourceId(sent.params), sent),
   );
 };

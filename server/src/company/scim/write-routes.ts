@@ -4,7 +4,7 @@ import { ScimParams, ScimPatch, ScimShown } from '../../../contract/company/scim
 import type { ScimResource } from '../../../contract/company/scim/scim.calls';
 import type { ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
-import { answerResource, toResourceId } from './answer-resource';
+import { sendResource, toResourceId } from './answer-resource';
 import { createResourceCheck, anyObjectSchema } from './check-resource';
 import { createVersionCheck } from './etag';
 import type { ScimResourceType } from './resource-type';
@@ -28,7 +28,7 @@ export const registerScimWrites = <Resource extends ScimResource>(
     async (sent) => {
       const resource = createResourceCheck<Resource>(sent.request, schema)(sent.body);
       const id = await db.transaction((tx) => type.create(tx, sent.actor, resource));
-      return answerResource(parts, source, id, sent);
+      return sendResource(parts, source, id, sent);
     },
   );
   route(
@@ -46,7 +46,7 @@ export const registerScimWrites = <Resource extends ScimResource>(
       await db.transaction((tx) =>
         type.replace(tx, actor, id, resource, createVersionCheck(request)),
       );
-      return answerResource(parts, source, id, sent);
+      return sendResource(parts, source, id, sent);
     },
   );
   route(
@@ -67,7 +67,7 @@ export const registerScimWrites = <Resource extends ScimResource>(
         expected: createVersionCheck(request),
       };
       await db.transaction((tx) => type.patch(tx, actor, id, patch));
-      return answerResource(parts, source, id, sent);
+      return sendResource(parts, source, id, sent);
     },
   );
   route(

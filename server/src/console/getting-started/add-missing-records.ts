@@ -17,7 +17,7 @@ export const readIdsByName = async (
   return { idOf: (wanted) => ids.get(foldName(wanted)) };
 };
 
-export const addAnnouncedKinds = (
+export const withAnnouncedKinds = (
   list: WritableList,
   { create }: { create: { changes?: readonly string[] } },
 ): WritableList => ({ ...list, changes: create.changes ?? [] });

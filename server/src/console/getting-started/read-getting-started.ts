@@ -4,7 +4,7 @@ import {
   steps,
   type StepName,
 } from '../../../contract/console/getting-started/getting-started-constants';
-import { isSetupStepDone } from '../../platform/company/set-up';
+import { setupStepConditions } from '../../platform/company/set-up';
 import type { Db } from '../../platform/db/database';
 
 const stepCounts: Record<StepName, Record<string, Sql>> = {
@@ -35,7 +35,7 @@ const stepJson = (name: StepName): Sql => {
   const found = Object.entries(stepCounts[name]).map(
     ([what, count]) => sql`${what}::text, ${count}`,
   );
-  return sql`json_build_object('name', ${name}::text, 'isDone', ${isSetupStepDone[name]},
+  return sql`json_build_object('name', ${name}::text, 'isDone', ${setupStepConditions[name]},
     'isDismissed', ${name} = any (dismissed_steps),
     'found', json_build_object(${join(found)}))`;
 };

@@ -29,7 +29,7 @@ import { questionList } from '../../jobs/questions/questions.list';
 import { getReferralSetting } from '../../referrals/referral-rules/get-referral-setting';
 import { slabList } from '../../referrals/referral-rules/slabs.list';
 import { sourceList } from '../../applicants/sources/sources.list';
-import { addMissingRecords, readIdsByName, addAnnouncedKinds } from './add-missing-records';
+import { addMissingRecords, readIdsByName, withAnnouncedKinds } from './add-missing-records';
 import { addStarterReferralRules } from './starter-referrals';
 import {
   starterGroup,
@@ -50,7 +50,7 @@ const addPipeline = async (tx: Transaction, actor: Actor): Promise<number> => {
     const added = await addMissingRecords(
       tx,
       actor,
-      addAnnouncedKinds(statusList, statusCalls),
+      withAnnouncedKinds(statusList, statusCalls),
       bodies,
     );
     created += added.created.length;
@@ -59,12 +59,12 @@ const addPipeline = async (tx: Transaction, actor: Actor): Promise<number> => {
   const stages = await addMissingRecords(
     tx,
     actor,
-    addAnnouncedKinds(stageList, stageCalls),
+    withAnnouncedKinds(stageList, stageCalls),
     stageBodies,
   );
   const { name } = starterPipeline;
   const body = { name, stageId: stages.ids };
-  const one = await addMissingRecords(tx, actor, addAnnouncedKinds(pipelineList, pipelineCalls), [
+  const one = await addMissingRecords(tx, actor, withAnnouncedKinds(pipelineList, pipelineCalls), [
     [name, body],
   ]);
   return created + stages.created.length + one.created.length;
@@ -74,18 +74,18 @@ const addSources = async (tx: Transaction, actor: Actor): Promise<number> => {
   const bodies = Object.entries(sources).map(
     ([identifier, source]) => [source, { source, identifier }] as const,
   );
-  return (await addMissingRecords(tx, actor, addAnnouncedKinds(sourceList, sourceCalls), bodies))
+  return (await addMissingRecords(tx, actor, withAnnouncedKinds(sourceList, sourceCalls), bodies))
     .created.length;
 };
 
 const addQuestions = async (tx: Transaction, actor: Actor): Promise<number> => {
   const { name, description, questions } = starterQuestionGroup;
-  const groups = addAnnouncedKinds(questionGroupList, questionGroupCalls);
+  const groups = withAnnouncedKinds(questionGroupList, questionGroupCalls);
   const body = { questionGroupName: name, description, status: 1 };
   const { created } = await addMissingRecords(tx, actor, groups, [[name, body]]);
   const [questionGroupId] = created;
   if (questionGroupId === undefined) return 0;
-  const list = addAnnouncedKinds(questionList, questionCalls);
+  const list = withAnnouncedKinds(questionList, questionCalls);
   // The same question may exist in several groups.
   for (const question of questions)
     await insertRecord(tx, list, actor, { questionGroupId, question, status: 1 });
@@ -94,7 +94,7 @@ const addQuestions = async (tx: Transaction, actor: Actor): Promise<number> => {
 
 const addPriorities = async (tx: Transaction, actor: Actor): Promise<number> => {
   const bodies = starterPriorities.map((name) => [name, { name, status: 1 }] as const);
-  const list = addAnnouncedKinds(priorityList, priorityCalls);
+  const list = withAnnouncedKinds(priorityList, priorityCalls);
   return (await addMissingRecords(tx, actor, list, bodies)).created.length;
 };
 
@@ -107,7 +107,7 @@ const addGroup = async (tx: Transaction, actor: Actor): Promise<number> => {
     enableReferralChat: 1,
     members: [actor.userId],
   };
-  const list = addAnnouncedKinds(groupList, groupCalls);
+  const list = withAnnouncedKinds(groupList, groupCalls);
   return (await addMissingRecords(tx, actor, list, [[name, body]])).created.length;
 };
 

@@ -48,7 +48,7 @@ const formatDescriptionFault = (value: unknown): string => {
   return first ? `remote.json${first.instancePath}: ${first.message}` : 'remote.json is not valid';
 };
 
-export const hashContent = (content: string | Buffer): string =>
+export const computeSha256 = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
 /** @throws Error with the reason why the text is invalid. */
@@ -57,7 +57,7 @@ export const parseRemoteDescription = (text: string): RemoteDescription => {
     throw new Error('remote.json has more than 1 MB.');
   const value: unknown = JSON.parse(text);
   if (!Value.Check(RemoteRecord, value)) throw new Error(formatDescriptionFault(value));
-  return { ...value, digest: hashContent(text) };
+  return { ...value, digest: computeSha256(text) };
 };
 
 const readBuiltRemote = async (folder: string): Promise<BuildResult> => {

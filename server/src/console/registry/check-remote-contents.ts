@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { parseRemoteDescription, hashContent, type RemoteDescription } from './built-remote';
+import { parseRemoteDescription, computeSha256, type RemoteDescription } from './built-remote';
 import { ArchiveError, type RemoteContents } from './unpack-archive';
 
 const descriptionFileName = 'remote.json';
@@ -34,7 +34,7 @@ const assertAllFilesListed = (contents: RemoteContents, { files }: RemoteDescrip
     if (name === descriptionFileName) continue;
     const sha256 = listed.get(name);
     if (sha256 === undefined) throw new ArchiveError(`${name} is in it and not listed.`);
-    if (sha256 !== hashContent(content))
+    if (sha256 !== computeSha256(content))
       throw new ArchiveError(`${name} has other bytes than ${descriptionFileName} says.`);
   }
 };

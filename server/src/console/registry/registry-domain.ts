@@ -5,7 +5,10 @@ import type { RemoteFiles } from './remote-files';
 import { registerRegistry } from './routes';
 import { endedCanaryNotices } from './taken-back-notices';
 
-export const createRegistry = (needs: { platform: string; remoteFiles: RemoteFiles }): Domain => ({
+export const createRegistryDomain = (needs: {
+  platform: string;
+  remoteFiles: RemoteFiles;
+}): Domain => ({
   register: (app, { db, config, inspector }) => {
     const { filesUrl, remoteQuota: quota } = config;
     registerRegistry(app, { db, filesUrl, quota, inspector, ...needs });

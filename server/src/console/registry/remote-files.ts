@@ -165,7 +165,7 @@ export const createRemoteFiles = (
 
 const addressPattern = /^\/remotes\/([a-z][a-z0-9-]*)\/(\d[\w.-]*)\//;
 
-export const createFileRestorer =
+export const createMissingFileUnpacker =
   (remoteFiles: RemoteFiles) =>
   async (path: string): Promise<void> => {
     const [, id, version] = addressPattern.exec(path) ?? [];

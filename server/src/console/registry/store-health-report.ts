@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access/actor';
 import { isStaff } from '../../platform/access/hiring-staff';
 import type { Database, Transaction } from '../../platform/db/database';
 import { toLoadTimeStep } from './load-time.rule';
-import { judgeCanary, recordCanaryUse } from './take-back';
+import { endFailingCanary, recordCanaryUse } from './take-back';
 
 /** Maximum of tabs stored per user; the most recent reports remain. */
 const maxTabsPerPerson = 30;
@@ -106,7 +106,7 @@ export const storeHealthReport = async (
     await recordOpenTab(tx, personId, report);
     return counts ? recordCanaryUse(tx, personId, report) : [];
   });
-  for (const id of failed) await judgeCanary(db, id);
+  for (const id of failed) await endFailingCanary(db, id);
 };
 
 /**

@@ -61,7 +61,7 @@ const readJudgedCanary = (db: Db, id: string): Promise<JudgedCanary | undefined>
     where remote_id = ${id} and taken_back_at is null`);
 
 /** Ends a canary release that fails for too many users; of concurrent calls, only one ends it. */
-export const judgeCanary = async (db: Database, id: string): Promise<void> => {
+export const endFailingCanary = async (db: Database, id: string): Promise<void> => {
   const found = await readJudgedCanary(db, id);
   if (!found || !shouldEndCanary(found.people)) return;
   await db.transaction(async (tx) => {

@@ -28,7 +28,7 @@ interface ShellBuildDependencies {
   dataFolder: string;
 }
 
-export const getOtherAssetsFolder = (dataFolder: string): string =>
+export const getOtherShellBuildsFolder = (dataFolder: string): string =>
   join(dataFolder, 'shell-assets');
 
 /**
@@ -42,7 +42,7 @@ export const createShellBuildStore = ({
   dataFolder,
 }: ShellBuildDependencies) => {
   const own = join(shell, 'assets');
-  const others = getOtherAssetsFolder(dataFolder);
+  const others = getOtherShellBuildsFolder(dataFolder);
   const unpacked = new Set<string>();
   let coming: Promise<void> | undefined;
 

@@ -72,7 +72,7 @@ export const ensureBrowserId = (
 };
 
 /**
- * Reads the cookie's note of earlier sign-ins, which is untrusted until `parseDeviceNote` checks
+ * Reads the cookie's note of earlier sign-ins, which is untrusted until `parseBrowserNote` checks
  * it.
  */
 export const readDeviceCookie = (request: FastifyRequest): string =>

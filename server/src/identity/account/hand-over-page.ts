@@ -9,7 +9,7 @@ import {
   readRefreshCookie,
 } from './browser-cookies';
 import { toChallengeBinding, secretPattern } from './hand-over-code';
-import { sendRefusedLink } from './send-refused-link';
+import { sendRefusedLinkPage } from './send-refused-link';
 import type { AccountService } from './account-service';
 import { readSignInClient } from './sign-in-client';
 
@@ -99,7 +99,7 @@ export const registerHandOverPage = (app: FastifyInstance, service: AccountServi
         address.searchParams.set('code', code);
         return await reply.redirect(address.href, 303);
       } catch (error) {
-        return sendRefusedLink(service, error, reply);
+        return sendRefusedLinkPage(service, error, reply);
       }
     },
   );

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { toNetworkAddress } from '../../platform/http/client-address';
 import { readDeviceCookie } from './browser-cookies';
 import type { Identity, SignInProof } from './identity-provider';
-import { parseDeviceNote, type KnownBrowser } from './known-browser';
+import { parseBrowserNote, type KnownBrowser } from './known-browser';
 import type { AccountService } from './account-service';
 import { listSignInAttempts } from './sign-in-limits';
 
@@ -31,7 +31,7 @@ export const identifyUser = async (
   if (form.demo !== undefined) return service.demo?.identify(form);
   const { attempts, keys } = service;
   const userName = (form.userName ?? '').trim();
-  const browser = parseDeviceNote(readDeviceCookie(request), keys);
+  const browser = parseBrowserNote(readDeviceCookie(request), keys);
   const taken = listSignInAttempts(
     userName.toLowerCase(),
     toNetworkAddress(request.ip),

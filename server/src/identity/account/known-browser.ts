@@ -17,13 +17,13 @@ const deviceNotePattern = /^([\w-]{43})\.(\d{1,10}(?:-\d{1,10}){0,4})\.([\w-]{43
 
 const toSignedText = (body: string): string => `known-browser:${body}`;
 
-export const signDeviceNote = ({ id, userIds }: KnownBrowser, keys: KeyRing): string => {
+export const signBrowserNote = ({ id, userIds }: KnownBrowser, keys: KeyRing): string => {
   const body = `${id}.${userIds.join('-')}`;
   return `${body}.${hashSecret(toSignedText(body), keys)}`;
 };
 
 /** Returns undefined for a note without a valid signature. */
-export const parseDeviceNote = (note: string, keys: KeyRing): KnownBrowser | undefined => {
+export const parseBrowserNote = (note: string, keys: KeyRing): KnownBrowser | undefined => {
   const [, id, people, mark] = deviceNotePattern.exec(note) ?? [];
   if (!id || !people || !mark) return undefined;
   const marks = hashWithAllKeys(toSignedText(`${id}.${people}`), keys);

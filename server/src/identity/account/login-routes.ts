@@ -10,7 +10,7 @@ import { identifyUser } from './identify-user';
 import type { SignInProof } from './identity-provider';
 import { renderLoginContent } from './login-page';
 import { sendAccountPage } from './page';
-import { sendRefusedLink } from './send-refused-link';
+import { sendRefusedLinkPage } from './send-refused-link';
 import type { AccountService } from './account-service';
 import { signInBrowser } from './sign-in-browser';
 
@@ -106,7 +106,7 @@ export const registerLogin = (app: FastifyInstance, service: AccountService): vo
         ensureBrowserId(config, request, reply);
         return await showLogin(service, reply, callback);
       } catch (error) {
-        return sendRefusedLink(service, error, reply);
+        return sendRefusedLinkPage(service, error, reply);
       }
     },
   );
@@ -120,7 +120,7 @@ export const registerLogin = (app: FastifyInstance, service: AccountService): vo
       try {
         return await logIn(service, request, reply);
       } catch (error) {
-        return sendRefusedLink(service, error, reply);
+        return sendRefusedLinkPage(service, error, reply);
       }
     },
   );

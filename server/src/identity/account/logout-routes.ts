@@ -6,7 +6,7 @@ import { readCompanyBranding } from '../../platform/company/company-branding';
 import { getOwnOrigin } from '../../platform/http/own-origin';
 import { renderLogoutContent, renderSignedOutContent } from './logout-page';
 import { sendAccountPage } from './page';
-import { sendRefusedLink } from './send-refused-link';
+import { sendRefusedLinkPage } from './send-refused-link';
 import type { AccountService } from './account-service';
 
 type LogoutInput = Static<typeof CallbackQuery>;
@@ -65,7 +65,7 @@ export const registerLogout = (app: FastifyInstance, service: AccountService): v
           content: renderLogoutContent(callback.href),
         });
       } catch (error) {
-        return sendRefusedLink(service, error, reply);
+        return sendRefusedLinkPage(service, error, reply);
       }
     },
   );
@@ -78,7 +78,7 @@ export const registerLogout = (app: FastifyInstance, service: AccountService): v
       try {
         return await signOut(request, reply, checkCallback(config, request, request.body.callback));
       } catch (error) {
-        return sendRefusedLink(service, error, reply);
+        return sendRefusedLinkPage(service, error, reply);
       }
     },
   );

@@ -3,7 +3,7 @@ import { hashSecret } from '../../platform/access/secret-hash';
 import { toNetworkAddress } from '../../platform/http/client-address';
 import { createSharedLimit } from '../../platform/http/shared-limit';
 import { readDeviceCookie } from './browser-cookies';
-import { parseDeviceNote } from './known-browser';
+import { parseBrowserNote } from './known-browser';
 import { registerHandOverCalls } from './hand-over-calls';
 import { registerHandOverPage } from './hand-over-page';
 import { registerForgottenPassword } from './forgot-routes';
@@ -30,7 +30,7 @@ export const registerAccount = (
     // Key for attempts: users may share an IP address, so a browser with an earlier sign-in has a
     // limit of its own.
     const callerOf = (request: FastifyRequest): string =>
-      parseDeviceNote(readDeviceCookie(request), keys)?.id ?? toNetworkAddress(request.ip);
+      parseBrowserNote(readDeviceCookie(request), keys)?.id ?? toNetworkAddress(request.ip);
     const secondsToWait = createSharedLimit({
       db,
       most: maxCallsPerMinute,

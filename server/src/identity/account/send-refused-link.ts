@@ -17,7 +17,7 @@ const renderRefusedContent = (message: string, reference: string): Html =>
     <p class="hint">Reference ${reference}</p>`;
 
 /** Shows an error page for a link to a refused address; throws other errors again. */
-export const sendRefusedLink = async (
+export const sendRefusedLinkPage = async (
   { db }: AccountService,
   error: unknown,
   reply: FastifyReply,

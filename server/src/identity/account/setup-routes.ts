@@ -13,14 +13,14 @@ import { listSetupAttempts } from './sign-in-limits';
 import { SetupForm, findSetupProblems } from './setup-form';
 import { renderSetupContent, type SetupProblems } from './setup-page';
 import { redirectToSignIn, signInBrowser } from './sign-in-browser';
-import { openTypedPassword, sealTypedPassword } from './typed-password';
+import { decryptTypedPassword, encryptTypedPassword } from './typed-password';
 
 /** These routes return 404 once the first administrator exists. */
 export const registerSetup = (app: FastifyInstance, service: AccountService): void => {
   const { config, db, firstRun, attempts, keys } = service;
 
   const show = async (reply: FastifyReply, form: SetupForm, problems: SetupProblems) => {
-    const typed = problems.password ? '' : sealTypedPassword(form.password ?? '', keys);
+    const typed = problems.password ? '' : encryptTypedPassword(form.password ?? '', keys);
     return sendAccountPage(reply, {
       title: 'Set up',
       company: await readCompanyBranding(db),
@@ -46,7 +46,7 @@ export const registerSetup = (app: FastifyInstance, service: AccountService): vo
       await assertOpen();
       if (request.headers['sec-fetch-site'] !== undefined) assertOwnOrigin(config, request);
       const { typed = '', ...sent } = request.body;
-      const form = { ...sent, password: sent.password || openTypedPassword(typed, keys) };
+      const form = { ...sent, password: sent.password || decryptTypedPassword(typed, keys) };
       const attempt = listSetupAttempts(toNetworkAddress(request.ip));
       await attempts.take(attempt);
       const isRight = await firstRun.isRight((form.key ?? '').trim());

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { consoleApp } from '../../platform/config';
 import { readBrowserId, readDeviceCookie, setDeviceCookie } from './browser-cookies';
 import { addCallbackValues } from './callback';
-import { signDeviceNote, parseDeviceNote, addBrowserUser } from './known-browser';
+import { signBrowserNote, parseBrowserNote, addBrowserUser } from './known-browser';
 import { enqueueNewBrowserMail } from './new-browser-mail';
 import type { AccountService } from './account-service';
 import { readSignInClient } from './sign-in-client';
@@ -27,8 +27,8 @@ export const signInBrowser = async (
   const browser = readBrowserId(request);
   if (!browser) return undefined;
   const { authType } = password;
-  const known = parseDeviceNote(readDeviceCookie(request), keys);
-  setDeviceCookie(config, reply, signDeviceNote(addBrowserUser(known, userId), keys));
+  const known = parseBrowserNote(readDeviceCookie(request), keys);
+  setDeviceCookie(config, reply, signBrowserNote(addBrowserUser(known, userId), keys));
   const { code: token, sessionId } = await sessions.open(
     ...([userId, authType, browser, readSignInClient(request)] as const),
   );

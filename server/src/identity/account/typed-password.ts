@@ -10,7 +10,7 @@ const createPasswordSeal = (keys: KeyRing) =>
   );
 
 /** Encrypts a password for a hidden field while the user corrects other fields. */
-export const sealTypedPassword = (password: string, keys: KeyRing): string => {
+export const encryptTypedPassword = (password: string, keys: KeyRing): string => {
   const { seal } = createPasswordSeal(keys);
   if (!seal || !password) return '';
   const until = Date.now() + typedPasswordMinutes * 60_000;
@@ -18,7 +18,7 @@ export const sealTypedPassword = (password: string, keys: KeyRing): string => {
 };
 
 /** Returns an empty text for an invalid or expired value. */
-export const openTypedPassword = (typed: string, keys: KeyRing): string => {
+export const decryptTypedPassword = (typed: string, keys: KeyRing): string => {
   const opened = createPasswordSeal(keys).open(Buffer.from(typed, 'base64url'));
   if (!opened) return '';
   const { password, until } = JSON.parse(opened.text) as { password: string; until: number };

@@ -6,7 +6,7 @@ import { getRoleGrants } from '../../platform/access/access-table';
 import type { Db } from '../../platform/db/database';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailKind, MailSection } from '../../platform/mail/mail-kind';
-import { readHoldings } from './read-holdings';
+import { readResponsibilities } from './read-holdings';
 
 interface Part {
   key: keyof HandedOver;
@@ -53,7 +53,7 @@ const readPeople = (db: Db, from: number, to: number): Promise<HandOverPeople | 
  * over again.
  */
 const countParts = async (db: Db, to: number, counts: HandedOver): Promise<HandedOver> => {
-  const now = await readHoldings(db, to);
+  const now = await readResponsibilities(db, to);
   const entries = parts.map(({ key }) => [key, Math.min(counts[key], now[key].count)]);
   return Object.fromEntries(entries) as HandedOver;
 };

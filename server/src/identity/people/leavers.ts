@@ -32,7 +32,7 @@ const deactivateLeavers = async (
  * Deactivates people whose last day has come. Call `lockAdministrators` before.
  * @throws AppError for the calling user and for the last administrator.
  */
-export const applyLeavingDates = async (
+export const deactivatePeopleAfterLastDay = async (
   tx: Transaction,
   actorId: number,
   ids: readonly number[],

@@ -29,7 +29,7 @@ import { invitationFile } from './invitation-file';
 import { deactivateDueLeavers } from './leavers';
 import { peopleList } from './people.list';
 import { personSearch } from './person-search';
-import { readHoldings } from './read-holdings';
+import { readResponsibilities } from './read-holdings';
 import { readSignInAccounts, deleteSignInAccount } from './sign-in-accounts';
 import { createPerson, deactivatePerson, reactivatePerson, updatePerson } from './write-person';
 
@@ -98,7 +98,7 @@ const registerReads = (app: FastifyInstance, { db }: ServerDependencies): void =
       ...viewOptions,
       summary: 'What a person is responsible for.',
     },
-    async ({ params: { id } }) => ({ data: await readHoldings(db, id) }),
+    async ({ params: { id } }) => ({ data: await readResponsibilities(db, id) }),
   );
 };
 

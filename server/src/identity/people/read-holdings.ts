@@ -13,7 +13,7 @@ const toRecordPreviewJson = (from: Sql, id: Sql, name: Sql): Sql => sql`
       select ${id} as id, ${name} as name ${from} order by ${id} desc limit 20) one), '[]'))`;
 
 /** Lists the first 20 records of each kind for which a person is responsible. */
-export const readHoldings = async (db: Db, id: number): Promise<Holdings> => {
+export const readResponsibilities = async (db: Db, id: number): Promise<Holdings> => {
   const row = await db.one<Holdings>(sql`
     select ${toRecordPreviewJson(sql`from job where ${isResponsibleForJob(id)}`, sql`job.id`, sql`job.title`)} as jobs,
       ${toRecordPreviewJson(

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { boundedFetch } from './bounded-fetch';
 import { maxClockDifferenceSeconds, type Provider } from './providers';
-import { createFailurePause } from './failure-pause';
+import { createFailureCache } from './failure-pause';
 
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
 const signatureAlgorithms = [
@@ -26,7 +26,7 @@ const getProviderKeys = async (provider: Provider): Promise<JWTVerifyGetKey> => 
   const address = (await provider.client()).serverMetadata().jwks_uri ?? '';
   const known = keySets.get(provider);
   if (known?.address === address) return known.keys;
-  const unlessItRests = createFailurePause();
+  const unlessItRests = createFailureCache();
   const keys = createRemoteJWKSet(new URL(address), {
     timeoutDuration: 5_000,
     [customFetch]: (address, { headers }) =>

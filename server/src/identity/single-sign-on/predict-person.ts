@@ -18,7 +18,7 @@ const readPersonName = async (db: Db, { id }: KnownPerson): Promise<string | und
   )?.name;
 
 /** Predicts the result of `findOrAddPerson` without changing anything. */
-export const predictPerson = async (
+export const predictSignInPerson = async (
   db: Db,
   { settings: { id: provider, newPeople } }: Pick<Provider, 'settings'>,
   { subject, email }: Pick<SignInProfile, 'subject' | 'email'>,

@@ -12,7 +12,7 @@ import type { Config } from '../../platform/config';
 import type { IdentityProviderSettings } from '../../platform/config-providers';
 import { boundedFetch } from './bounded-fetch';
 import { SignInRefusedError } from './sign-in-refusals';
-import { createFailurePause } from './failure-pause';
+import { createFailureCache } from './failure-pause';
 
 const baseScopes = ['openid', 'profile', 'email', 'offline_access'];
 
@@ -58,13 +58,13 @@ export interface Provider {
 
 const createProvider = (settings: IdentityProviderSettings, ssoScopes: string[]): Provider => {
   let kept: { client: Promise<Configuration>; until: number } | undefined;
-  let unlessItRests = createFailurePause();
+  let unlessItRests = createFailureCache();
   return {
     settings,
     scope: (settings.scopes ?? [...baseScopes, ...ssoScopes]).join(' '),
     forget: () => {
       kept = undefined;
-      unlessItRests = createFailurePause();
+      unlessItRests = createFailureCache();
     },
     client: async () => {
       if (!kept || kept.until < performance.now())

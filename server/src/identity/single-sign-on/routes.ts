@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { Type, type Static } from 'typebox';
 import { readBrowserId, ensureBrowserId } from '../account/browser-cookies';
 import { addCallbackValues, CallbackQuery, checkCallback } from '../account/callback';
-import { sendRefusedLink } from '../account/send-refused-link';
+import { sendRefusedLinkPage } from '../account/send-refused-link';
 import type { AccountService } from '../account/account-service';
 import { readSignInClient, type SignInClient } from '../account/sign-in-client';
 import { consoleApp } from '../../platform/config';
@@ -103,7 +103,8 @@ export const registerSingleSignOn =
           const address = await beginSignIn(requests, provider, { browser, origin, callback });
           return redirectUncached(reply, address);
         } catch (error) {
-          if (!(error instanceof SignInRefusedError)) return sendRefusedLink(service, error, reply);
+          if (!(error instanceof SignInRefusedError))
+            return sendRefusedLinkPage(service, error, reply);
           const callback = request.query.callback ?? '/';
           return sendRefusalPage(service, provider.settings, error, { request, reply, callback });
         }
@@ -155,7 +156,7 @@ export const registerSingleSignOn =
           const back = encodeURIComponent(callback.href);
           return redirectUncached(reply, `/account/login?choose=true&callback=${back}`);
         } catch (error) {
-          return sendRefusedLink(service, error, reply);
+          return sendRefusedLinkPage(service, error, reply);
         }
       },
     );

@@ -7,7 +7,7 @@ import { getOwnOrigin } from '../../platform/http/own-origin';
 import { singleSignOnSettingsPath } from './addresses';
 import { findAdmissionRefusal, mapGroupsToRoles } from './admission.rule';
 import { beginSignIn } from './begin-sign-in';
-import { predictPerson } from './predict-person';
+import { predictSignInPerson } from './predict-person';
 import type { Provider } from './providers';
 import { SignInRefusedError } from './sign-in-refusals';
 import type { SignInRequest, SignInRequests } from './sign-in-requests';
@@ -79,7 +79,7 @@ const evaluateTrial = async (
     const { claims } = profile;
     const refusal = findAdmissionRefusal(settings, profile);
     if (refusal) return { refusal, claims };
-    const foreseen = await predictPerson(db, provider, profile);
+    const foreseen = await predictSignInPerson(db, provider, profile);
     if ('refusal' in foreseen) return { ...foreseen, claims };
     const roles = mapGroupsToRoles(settings, profile.groups);
     return { person: foreseen.name, roles, isRenewed: tokens.refresh !== undefined, claims };

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { Type, type Static } from 'typebox';
 import { Id } from '../../../contract/answer';
-import { createPageSender } from '../../applicants/applying/page/page-sender';
+import { createApplicantPageSender } from '../../applicants/applying/page/page-sender';
 import { createSendingLimits } from '../../applicants/applying/sending-limit';
 import { findLinkedApplication } from '../../applicants/applying/status-links';
 import { applicantTexts } from '../../applicants/applying/texts/applicant-texts';
@@ -51,10 +51,10 @@ const judge = (
  * Registers the page on which an applicant reads and answers an offer, with the link of their
  * status page.
  */
-export const registerOwnOffer = (app: FastifyInstance, parts: ServerDependencies): void => {
+export const registerOfferPage = (app: FastifyInstance, parts: ServerDependencies): void => {
   const { db, storage } = parts;
   const limits = createSendingLimits(parts, app.log);
-  const pages = createPageSender(parts);
+  const pages = createApplicantPageSender(parts);
   const options = {
     helmet: false as const,
     schema: { params: Params, hide: true },

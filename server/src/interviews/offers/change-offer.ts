@@ -12,7 +12,7 @@ import { findJoiningDateFault } from '../../platform/company/joining.rule';
 import type { Database, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { announceOffer, lockOffer, readCompanyToday, createRefusal } from './lock-offer';
-import { hasWholeCents, toMinorUnits } from './offer-setup';
+import { hasAtMostTwoDecimals, toMinorUnits } from './offer-setup';
 import type { OfferReader } from './offers.list';
 
 type Terms = Omit<NewOffer, 'applicantId'>;
@@ -29,7 +29,7 @@ const assertTerms = async (
     select from offer_template where id = ${templateId} for key share`);
   const joining = findJoiningDateFault(startsOn, appliedOn);
   const fields = {
-    ...(!hasWholeCents(pay) && { pay: offerMessages.pay }),
+    ...(!hasAtMostTwoDecimals(pay) && { pay: offerMessages.pay }),
     ...(!currencies.includes(currency) && { currency: offerMessages.currency }),
     ...(expiresOn < today && { expiresOn: offerMessages.expiry }),
     ...(startsOn < expiresOn && { startsOn: offerMessages.start }),

@@ -70,7 +70,7 @@ export const toMajorUnits = (column: Sql): Sql => sql`trim_scale(${column} / 100
 export const toMinorUnits = (major: number): number => Math.round(major * 100);
 
 /** True for an amount in whole cents; the tolerance covers float errors, as in 19.99 times 100. */
-export const hasWholeCents = (value: number): boolean =>
+export const hasAtMostTwoDecimals = (value: number): boolean =>
   Math.abs(value * 100 - Math.round(value * 100)) < 0.001;
 
 const ruleList: SelectableList<RecordFilter<OfferRuleShapes>, 'id'> & WritableList = {

@@ -5,7 +5,7 @@ import type { FileVisibility } from '../../platform/files/get-file';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import { createPersonalData } from '../../platform/personal-data/personal-table';
 import type { WaitingSource } from '../../platform/waiting';
-import { registerOwnOffer } from './applicant-routes';
+import { registerOfferPage } from './applicant-routes';
 import { expireOffers, offerSubscription } from './follow-moves';
 import { offerMails } from './offer-mails';
 import { offerTemplatesAndRules } from './offer-setup';
@@ -86,7 +86,7 @@ export const offers: Domain = {
   register: (app, parts) => {
     offerTemplatesAndRules.register(app, parts);
     registerOffers(app, parts);
-    registerOwnOffer(app, parts);
+    registerOfferPage(app, parts);
   },
   audiences: { ...offerTemplatesAndRules.audiences, offer: jobAudience('offer:view') },
   fileHolders: [isDocumentVisible],

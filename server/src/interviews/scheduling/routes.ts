@@ -9,7 +9,7 @@ import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import { RawJson, route } from '../../platform/http/route';
 import { readListPage } from '../../platform/lists/read-list-page';
 import { cancelInterview, changeInterview, recordOutcome } from './change-interview';
-import { refreshBusyTimes, toDaysAfter } from './busy/refresh-busy';
+import { refreshBusyTimes, toEndOfDayAfter } from './busy/refresh-busy';
 import { readFreeTimes } from './free-times';
 import { assertTimeZone } from './hold-time';
 import { readInterviewSettings, writeInterviewSettings } from './interview-settings';
@@ -71,7 +71,7 @@ const registerReading = (app: FastifyInstance, parts: ServerDependencies): void 
       const { userId, applicantId, days = 10, ...rest } = query;
       await assertTimeZone(db, rest.timeZone);
       const applicationIds = applicantId === undefined ? [] : [applicantId];
-      const unread = await refreshBusyTimes(parts, userId, toDaysAfter(rest.from, days));
+      const unread = await refreshBusyTimes(parts, userId, toEndOfDayAfter(rest.from, days));
       const question = { ...rest, days, userIds: userId, applicationIds };
       return { data: await readFreeTimes(db, question), meta: { unread } };
     },
@@ -89,7 +89,7 @@ const registerWriting = (app: FastifyInstance, parts: ServerDependencies): void 
       summary: 'Schedules an interview for each applicant, and invites all who take part.',
     },
     async ({ body, actor, grant }) => {
-      const unread = await refreshBusyTimes(parts, body.userIds, toDaysAfter(body.start, 0));
+      const unread = await refreshBusyTimes(parts, body.userIds, toEndOfDayAfter(body.start, 0));
       return { data: { ids: await scheduleInterviews(db, actor, grant, body), unread } };
     },
   );
@@ -104,7 +104,7 @@ const registerWriting = (app: FastifyInstance, parts: ServerDependencies): void 
       summary: 'Moves an interview or changes who takes part; all get an update.',
     },
     async ({ params: { id }, body, actor }) => {
-      await refreshBusyTimes(parts, body.userIds, toDaysAfter(body.start, 0));
+      await refreshBusyTimes(parts, body.userIds, toEndOfDayAfter(body.start, 0));
       await changeInterview(db, actor, id, body);
       return answer(id, actor);
     },

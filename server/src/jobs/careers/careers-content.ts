@@ -28,7 +28,7 @@ const readCompany = async (db: Database): Promise<CareersCompany> =>
   };
 
 /** Company and published jobs, read once and cached until one of them changes. */
-export const createContentReader = ({ db, companyDay, gate }: ContentOptions) => {
+export const createCareersContentReader = ({ db, companyDay, gate }: ContentOptions) => {
   let held: { place: string; content: Promise<CareersContent> } | undefined;
 
   const read = async (timeZone: string): Promise<CareersContent> => {

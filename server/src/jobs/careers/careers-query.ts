@@ -57,5 +57,10 @@ export const formatCareersQuery = (query: Partial<CareersQuery>): string => {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : '';
 };
 
-export const isFiltered = ({ search, department, place, type, remote }: CareersQuery): boolean =>
-  remote || [search, department, place, type].some(Boolean);
+export const isListFiltered = ({
+  search,
+  department,
+  place,
+  type,
+  remote,
+}: CareersQuery): boolean => remote || [search, department, place, type].some(Boolean);

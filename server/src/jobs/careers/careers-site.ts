@@ -6,7 +6,7 @@ import { createAnswerCache, type RenderedAnswer } from './page-cache/answer-cach
 import { createChangeGate } from './page-cache/change-gate';
 import { sendAnswer } from './page-cache/send-answer';
 import { createCareersAddresses } from './careers-addresses';
-import { createContentReader, type CareersContent } from './careers-content';
+import { createCareersContentReader, type CareersContent } from './careers-content';
 import { createPageRenderer } from './page/render-pages';
 
 /** What pages, feeds and calls of the careers site share. */
@@ -17,7 +17,7 @@ export const createCareersSite = (
   const addresses = createCareersAddresses(config);
   const gate = createChangeGate(changeFeed.isComplete);
   changeFeed.listen(gate.changed);
-  const readContent = createContentReader({ db, companyDay, gate });
+  const readContent = createCareersContentReader({ db, companyDay, gate });
   const readCached = createAnswerCache({
     gate,
     isOutage: (error) => !(error instanceof AppError) || error.status >= 500,

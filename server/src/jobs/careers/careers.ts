@@ -4,7 +4,7 @@ import { registerIndexNowKey } from './index-now/key-route';
 import { registerCards } from './card/card-routes';
 import { createIndexNowTasks } from './index-now/tell-search-engines';
 import { registerImages } from './image-routes';
-import { registerMachineAddresses } from './machine-routes';
+import { registerFeedsAndSitemap } from './machine-routes';
 import { registerCareersPages } from './page-routes';
 import { registerPublicJobs } from './public-routes';
 
@@ -12,7 +12,7 @@ export const careers: Domain = {
   register: (app, parts) => {
     const site = createCareersSite(parts, app.log);
     registerIndexNowKey(app, parts.config);
-    registerMachineAddresses(app, site);
+    registerFeedsAndSitemap(app, site);
     registerImages(app, parts);
     registerCards(app, site, parts.storage);
     registerPublicJobs(app, site);

@@ -30,7 +30,7 @@ export const toJobImage = (
   return logo && !/\.svg(\?|$)/i.test(logo) ? { url: logo } : undefined;
 };
 
-export const toJobFacts = (
+export const toSchemaOrgJob = (
   job: LiveJob,
   content: CareersContent,
   addresses: CareersAddresses,

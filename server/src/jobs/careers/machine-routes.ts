@@ -26,7 +26,7 @@ const openHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-export const registerMachineAddresses = (app: FastifyInstance, site: CareersSite): void => {
+export const registerFeedsAndSitemap = (app: FastifyInstance, site: CareersSite): void => {
   const { db, addresses, readContent, send, redirectHome } = site;
   const mayReadFeed = createRateLimit(feedsPerMinute, 60_000);
 

@@ -7,7 +7,7 @@ import type { RenderedAnswer } from './page-cache/answer-cache';
 import type { CareersContent } from './careers-content';
 import {
   formatCareersQuery,
-  isFiltered,
+  isListFiltered,
   parseCareersQuery,
   type CareersQuery,
 } from './careers-query';
@@ -74,7 +74,7 @@ export const registerCareersPages = (app: FastifyInstance, site: CareersSite): v
     const query = parseCareersQuery(request.query);
     const key = `list ${formatCareersQuery(query)}`;
     return sendPage(request, reply, key, (content) => {
-      if (isFiltered(query) || query.page > 1) assertMayWrite(request);
+      if (isListFiltered(query) || query.page > 1) assertMayWrite(request);
       return pages.list(content, query);
     });
   });

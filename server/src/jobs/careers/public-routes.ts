@@ -9,7 +9,7 @@ import {
 import * as calls from '../../../contract/jobs/careers/public-job.calls';
 import { AppError } from '../../platform/errors';
 import { toNetworkAddress } from '../../platform/http/client-address';
-import { closeSchema } from '../../platform/http/close-schema';
+import { toStrictSchema } from '../../platform/http/close-schema';
 import { setDataHeaders } from '../../platform/http/data-headers';
 import { createRateLimit } from '../../platform/realtime/rate-limit';
 import type { RenderedAnswer } from './page-cache/answer-cache';
@@ -18,7 +18,7 @@ import type { CareersSite } from './careers-site';
 import { findJobBySlug } from './find-job-by-slug';
 import { findJobs } from './find-jobs';
 import { readLiveJob } from './read-live-jobs';
-import { toPublicEntry, toPublicJob } from './to-public-job';
+import { toPublicJobEntry, toPublicJob } from './to-public-job';
 
 const callsPerMinute = 600;
 const defaultLimit = 20;
@@ -58,7 +58,7 @@ export const registerPublicJobs = (app: FastifyInstance, site: CareersSite): voi
     const shown = found.slice((page - 1) * limit, page * limit);
     const from = shown.length > 0 ? (page - 1) * limit + 1 : 0;
     return toJson({
-      data: shown.map((job) => toPublicEntry(job, addresses)),
+      data: shown.map((job) => toPublicJobEntry(job, addresses)),
       meta: {
         total: found.length,
         current_page: page,
@@ -74,7 +74,7 @@ export const registerPublicJobs = (app: FastifyInstance, site: CareersSite): voi
       ...options,
       schema: {
         ...describe('Jobs on the careers site, the newest first.', Many(PublicJobEntry)),
-        querystring: closeSchema(PublicJobQuery),
+        querystring: toStrictSchema(PublicJobQuery),
       },
     },
     (request, reply) => {
@@ -95,7 +95,7 @@ export const registerPublicJobs = (app: FastifyInstance, site: CareersSite): voi
           One(PublicJob),
         ),
         params: PublicJobParams,
-        querystring: closeSchema({ type: 'object', properties: {} }),
+        querystring: toStrictSchema({ type: 'object', properties: {} }),
       },
     },
     async (request, reply) => {

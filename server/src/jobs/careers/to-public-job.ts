@@ -3,7 +3,10 @@ import type { CareersAddresses } from './careers-addresses';
 import type { LiveJob, LiveJobEntry } from './live-job';
 import { listRemoteCountries, toPlainText } from './page/format-job';
 
-export const toPublicEntry = (job: LiveJobEntry, addresses: CareersAddresses): PublicJobEntry => ({
+export const toPublicJobEntry = (
+  job: LiveJobEntry,
+  addresses: CareersAddresses,
+): PublicJobEntry => ({
   slug: job.slug,
   title: job.title,
   code: job.code,
@@ -20,7 +23,7 @@ export const toPublicEntry = (job: LiveJobEntry, addresses: CareersAddresses): P
 });
 
 export const toPublicJob = (job: LiveJob, addresses: CareersAddresses): PublicJob => ({
-  ...toPublicEntry(job, addresses),
+  ...toPublicJobEntry(job, addresses),
   description: job.description,
   descriptionText: toPlainText(job.description, Infinity),
   education: job.education,

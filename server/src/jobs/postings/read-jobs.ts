@@ -9,7 +9,7 @@ import {
   selectBySeek,
   readPageStatements,
   selectFixedTotal,
-  readByHits,
+  readByMatchingRows,
 } from '../../platform/lists/list-reading';
 import type { JobReading } from './criteria';
 import { jobTotals, sumTotals } from './job-totals';
@@ -80,7 +80,7 @@ export const readJobs = (reading: JobReading): Promise<Page> => {
     return readJobsInScope(reading, reader.groupsOf, marks);
   const isByDay = order.by === 'openDate';
   if (!isAllRecords(reader.scope) || visited.length > 0 || (places.length > 0 && !isByDay))
-    return readByHits(reading, [...reading.scope, ...marks, ...places, ...visited]);
+    return readByMatchingRows(reading, [...reading.scope, ...marks, ...places, ...visited]);
   const total = isPlain
     ? sumTotals(sql`job_total job ${toWhereClause(marks)}`)
     : jobTotals.of(sql`job ${toWhereClause([...marks, ...places])}`);

@@ -4,7 +4,7 @@ import type { Grant, Permission } from '../../../contract/permission';
 import type { Actor } from '../../platform/access/actor';
 import { toAllowedActions } from '../../platform/access/allowed-actions';
 import { canReadAmounts, canReadEmails } from '../../platform/access/visible-fields';
-import { toFixedPart } from '../../platform/db/fixed-part';
+import { toFixedSqlPart } from '../../platform/db/fixed-part';
 import {
   toMemberTexts,
   toObjectText,
@@ -106,13 +106,13 @@ const rowMembers = (amounts: boolean): Sql =>
     version: sql`job.version`,
   });
 
-const membersWithAmounts = toFixedPart(rowMembers(true));
-const membersWithoutAmounts = toFixedPart(rowMembers(false));
+const membersWithAmounts = toFixedSqlPart(rowMembers(true));
+const membersWithoutAmounts = toFixedSqlPart(rowMembers(false));
 
 export const jobRowJson = ({ amounts, may }: Pick<JobView, 'amounts' | 'may'>): Sql =>
   sql`concat('{', ${amounts ? membersWithAmounts : membersWithoutAmounts}, ',"may":', ${may}, '}')`;
 
-export const jobRowJoins = toFixedPart(sql`
+export const jobRowJoins = toFixedSqlPart(sql`
   join department on department.id = job.department_id
   left join designation on designation.id = job.designation_id
   left join job_type on job_type.id = job.job_type_id

@@ -8,7 +8,7 @@ import { announceJobs } from '../../platform/realtime/changes';
 import { createCareersAddresses, type CareersAddresses } from '../careers/careers-addresses';
 import { findFeedCodes } from './find-feed-codes';
 import { fetchPublic, readPageText } from './fetch-public';
-import { findPageDrift, type PublishedJob } from './find-drift.rule';
+import { describePageDifference, type PublishedJob } from './find-drift.rule';
 
 interface LivePublication extends PublishedJob {
   id: number;
@@ -103,7 +103,7 @@ const lookAtPage = async (
   for (const pause of pauses) {
     await sleep(pause, undefined, { signal });
     const { status, pieces } = await fetchPublic(addresses.toUrl(`/${job.slug}`), signal);
-    drift = findPageDrift(job, { status, body: await readPageText(pieces) });
+    drift = describePageDifference(job, { status, body: await readPageText(pieces) });
     if (drift === '') break;
   }
   return { id: job.id, jobId: job.jobId, drift };

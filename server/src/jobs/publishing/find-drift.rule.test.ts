@@ -1,5 +1,5 @@
 import { findFeedCodes } from './find-feed-codes';
-import { findPageDrift } from './find-drift.rule';
+import { describePageDifference } from './find-drift.rule';
 
 const job = { title: 'Baker', code: 'KF-7', expiryDate: '2026-12-31' };
 const posting = {
@@ -26,7 +26,7 @@ it.each([
   ],
   ['no last day', pageWith({ title: 'Baker', identifier: { value: 'KF-7' } }), /last day none/],
 ])('a difference between a job and its public page is reported: %s', (_, page, told) => {
-  expect(findPageDrift(job, page)).toMatch(told === '' ? /^$/ : told);
+  expect(describePageDifference(job, page)).toMatch(told === '' ? /^$/ : told);
 });
 
 it('a job is found in a feed that the network delivers in any two pieces', async () => {

@@ -7,7 +7,7 @@ export interface PublishedJob {
   expiryDate: string | null;
 }
 
-export interface SeenPage {
+export interface FetchedPage {
   status: number;
   body: string;
 }
@@ -17,7 +17,10 @@ const postingScript = /<script type="application\/ld\+json">([\s\S]*?)<\/script>
 const formatDay = (day: string | null): string => day ?? 'none';
 
 /** Texts that describe how a job's public page differs from the job; empty if it does not. */
-export const findPageDrift = (job: PublishedJob, { status, body }: SeenPage): string => {
+export const describePageDifference = (
+  job: PublishedJob,
+  { status, body }: FetchedPage,
+): string => {
   if (status !== 200) return `The address answered with ${status} in place of the job.`;
   const text = postingScript.exec(body)?.[1];
   const posting = text === undefined ? undefined : customSchemaOf(text);

@@ -2,7 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import type { StepName } from '../../../contract/console/getting-started/getting-started-constants';
 import type { Db } from '../db/database';
 
-export const isSetupStepDone: Record<StepName, Sql> = {
+export const setupStepConditions: Record<StepName, Sql> = {
   // The company is entered together with the first administrator. A logo is optional.
   company: sql`exists (select from company where name <> '')`,
   hiring: sql`exists (select from pipeline)`,
@@ -16,7 +16,7 @@ export const isSetupStepDone: Record<StepName, Sql> = {
 
 export const readIsSettingUp = async (db: Db): Promise<boolean> => {
   const all = join(
-    Object.entries(isSetupStepDone).map(
+    Object.entries(setupStepConditions).map(
       ([name, there]) => sql`(${there} or ${name} = any (dismissed_steps))`,
     ),
     ' and ',

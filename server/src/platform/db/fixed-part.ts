@@ -6,7 +6,7 @@ const fixedSqlTexts: string[] = [];
  * Replaces a long constant part of a statement by a short placeholder, which makes it faster to
  * build and look up. Parts are never freed, so create each only once.
  */
-export const toFixedPart = ({ text, values }: Sql): Sql => {
+export const toFixedSqlPart = ({ text, values }: Sql): Sql => {
   if (values.length > 0) throw new Error('A fixed part has no values');
   return raw(`\u0001${fixedSqlTexts.push(text) - 1}\u0001`);
 };

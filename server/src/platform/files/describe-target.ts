@@ -10,7 +10,7 @@ const toListTarget = ({ name, rows }: ExportedList): TSchema =>
     columns: Type.Optional(ExportColumns),
   });
 
-export const describeTarget = (lists: readonly ExportedList[]) => {
+export const createDownloadTargetSchema = (lists: readonly ExportedList[]) => {
   const file = Type.Object({ kind: Type.Literal('file'), fileId: Type.String({ format: 'uuid' }) });
   return Type.Unsafe<FileTarget>({
     ...FileTarget,

@@ -7,7 +7,7 @@ import { createFileTicket } from '../../../contract/platform/files/file-ticket.c
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { AppError, invalidField } from '../errors';
-import { closeSchema } from '../http/close-schema';
+import { toStrictSchema } from '../http/close-schema';
 import { getOwnOrigin } from '../http/own-origin';
 import { route } from '../http/route';
 import { coerceJson } from '../http/coerce-values';
@@ -15,7 +15,7 @@ import type { Viewer } from '../access/actor';
 import { audit } from '../audit/audit';
 import type { CompanyDay } from '../company/company-day';
 import { readFileRow, type FileRules } from './get-file';
-import { describeTarget } from './describe-target';
+import { createDownloadTargetSchema } from './describe-target';
 import type { ExportedList } from './list-export';
 import { toStorageName, discardContent, type FileStorage } from './storage/storage';
 import { storeFileTicket, readFileTicket, redeemTicket } from './tickets';
@@ -78,7 +78,7 @@ export const registerFiles = (
   const readFile = (viewer: Viewer, id: string) => readFileRow(db, files, viewer, id);
 
   const exported = new Map(
-    lists.map((list) => [list.name, { ...list, rows: closeSchema(list.rows) }] as const),
+    lists.map((list) => [list.name, { ...list, rows: toStrictSchema(list.rows) }] as const),
   );
   const listOf = (name: string) => {
     const list = exported.get(name);
@@ -91,7 +91,11 @@ export const registerFiles = (
     app,
     createFileTicket,
     {
-      schemas: { body: describeTarget(lists), envelope: FileTarget, reply: One(FileTicket) },
+      schemas: {
+        body: createDownloadTargetSchema(lists),
+        envelope: FileTarget,
+        reply: One(FileTicket),
+      },
       access: 'signed-in',
       tag: 'Files',
       summary: 'An address for one download, valid once and for 60 seconds.',

@@ -4,9 +4,11 @@ const isSchema = (value: unknown): value is TSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const closeSchemas = (schemas: Record<string, TSchema>): Record<string, TSchema> =>
-  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, closeSchema(schema)]));
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, toStrictSchema(schema)]),
+  );
 
-export const closeSchema = (schema: TSchema): TSchema => {
+export const toStrictSchema = (schema: TSchema): TSchema => {
   const { properties, items, anyOf } = schema as {
     properties?: Record<string, TSchema>;
     items?: TSchema;
@@ -15,7 +17,7 @@ export const closeSchema = (schema: TSchema): TSchema => {
   return {
     ...schema,
     ...(properties && { properties: closeSchemas(properties), additionalProperties: false }),
-    ...(isSchema(items) && { items: closeSchema(items) }),
-    ...(anyOf && { anyOf: anyOf.map(closeSchema) }),
+    ...(isSchema(items) && { items: toStrictSchema(items) }),
+    ...(anyOf && { anyOf: anyOf.map(toStrictSchema) }),
   };
 };

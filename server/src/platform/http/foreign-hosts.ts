@@ -27,21 +27,23 @@ const publicCallHeaders = {
 };
 
 /** CORS for the listed apps only, whose pages send a token and never cookies. */
-export const foreignHosts = plugin(async (app: FastifyInstance, { config }: { config: Config }) => {
-  app.addHook('onRequest', (request, reply, done) => {
-    if (isPreflight(request) && request.url.startsWith('/api/public/'))
-      return void reply.status(204).headers(publicCallHeaders).send();
-    if (isPreflight(request) && findEmbeddingApp(config, request.headers.origin) === undefined)
-      throw new AppError('FOREIGN_ORIGIN', { message: unlistedOriginMessage });
-    done();
-  });
-  const origins = config.embeddingApps.map(({ origin }) => origin);
-  if (origins.length === 0) return;
-  await app.register(cors, {
-    origin: origins,
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-match'],
-    exposedHeaders: ['content-disposition', 'retry-after'],
-    maxAge: 600,
-  });
-});
+export const crossOriginHeaders = plugin(
+  async (app: FastifyInstance, { config }: { config: Config }) => {
+    app.addHook('onRequest', (request, reply, done) => {
+      if (isPreflight(request) && request.url.startsWith('/api/public/'))
+        return void reply.status(204).headers(publicCallHeaders).send();
+      if (isPreflight(request) && findEmbeddingApp(config, request.headers.origin) === undefined)
+        throw new AppError('FOREIGN_ORIGIN', { message: unlistedOriginMessage });
+      done();
+    });
+    const origins = config.embeddingApps.map(({ origin }) => origin);
+    if (origins.length === 0) return;
+    await app.register(cors, {
+      origin: origins,
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+      allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-match'],
+      exposedHeaders: ['content-disposition', 'retry-after'],
+      maxAge: 600,
+    });
+  },
+);

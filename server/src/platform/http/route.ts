@@ -8,7 +8,7 @@ import { servicePermissions } from '../access/service-rights';
 import type { PermissionGrant } from '../access/access-table';
 import { AppError } from '../errors';
 import { maxFileBytes, maxTextBytes } from './body-limits';
-import { closeSchema } from './close-schema';
+import { toStrictSchema } from './close-schema';
 import { setDataHeaders } from './data-headers';
 import { getFileFields, omitFileFields } from './file-fields';
 
@@ -79,7 +79,7 @@ const appParameter = Type.String({
  * Adds the query parameter `app`, which every call with a session sends; handlers do not get it.
  */
 const addAppParameter = (query: TSchema | undefined, access: Access): TSchema =>
-  closeSchema(
+  toStrictSchema(
     Type.Object({
       app: acceptsServiceTokens(access) ? Type.Optional(appParameter) : appParameter,
       ...(query as { properties?: Record<string, TSchema> } | undefined)?.properties,
@@ -96,7 +96,7 @@ const computeBodyLimit = (body: TSchema): number =>
 
 const toBodyOptions = ({ body }: RouteSchemas) => ({
   ...(body && { bodyLimit: computeBodyLimit(body) }),
-  config: { takesMultipart: body !== undefined, ...(body && { body: closeSchema(body) }) },
+  config: { takesMultipart: body !== undefined, ...(body && { body: toStrictSchema(body) }) },
 });
 
 export const route = <C extends Call, const A extends Access>(
@@ -125,7 +125,7 @@ export const route = <C extends Call, const A extends Access>(
       ...(schemas.params && { params: schemas.params }),
       querystring: addAppParameter(schemas.query, access),
       ...(call.method !== 'GET' && {
-        body: closeSchema(omitFileFields(schemas.envelope ?? schemas.body ?? emptyObject)),
+        body: toStrictSchema(omitFileFields(schemas.envelope ?? schemas.body ?? emptyObject)),
       }),
       response: { 200: schemas.reply, ...failureReplies },
     },

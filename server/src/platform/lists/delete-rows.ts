@@ -6,7 +6,7 @@ import type { Database } from '../db/database';
 import { AppError } from '../errors';
 import { announceRecords } from './announce-records';
 import { lockSelected, type SelectableList } from './list-selection';
-import { assertUnlocked } from './locked-rows';
+import { assertNoLockedRows } from './locked-rows';
 import { assertUnused } from './assert-unused';
 
 /**
@@ -32,7 +32,7 @@ export const deleteListRows = async <Filter extends { search?: string }, Field e
     );
     const ids = rows.map(({ id }) => id);
     const found = sql`${key} = any(${ids}::integer[])`;
-    await assertUnlocked(tx, list, [found], 'Nothing was deleted');
+    await assertNoLockedRows(tx, list, [found], 'Nothing was deleted');
     await assertUnused(tx, list, [found]);
     const whenGone = await list.deleting?.(tx, ids);
     await tx.run(sql`delete from ${from} where ${found}`);

@@ -73,7 +73,7 @@ export const selectFromHits = (reading: AnyReading): Pick<PageStatements, 'page'
 };
 
 /** For filters without an index: reads all rows that match once, for page and total. */
-export const readByHits = (
+export const readByMatchingRows = (
   reading: AnyReading,
   conditions: readonly Sql[],
   from = getListTable(reading),
@@ -119,7 +119,7 @@ export const readPlainPage = <Criteria extends object>(
   const conditions = getConditions(reading);
   return conditions.length === 0
     ? readAlongIndex(reading)
-    : readByHits(reading, [...reading.scope, ...conditions]);
+    : readByMatchingRows(reading, [...reading.scope, ...conditions]);
 };
 
 /** Reads a page from the position that `seek` found; the list must be ordered by instants. */

@@ -5,7 +5,7 @@ import { AppError } from '../errors';
 import type { PlainList } from './plain-list';
 
 /** @throws AppError with the name and reason of the first locked row. */
-export const assertUnlocked = async (
+export const assertNoLockedRows = async (
   db: Db,
   { from, name, locked }: PlainList,
   conditions: readonly Sql[],

@@ -7,7 +7,7 @@ import { AppError, invalidField } from '../errors';
 import { createIdempotently, type IdempotencyKey } from '../http/idempotency';
 import { assertVersion } from '../http/assert-version';
 import { announceRecords } from './announce-records';
-import { assertUnlocked } from './locked-rows';
+import { assertNoLockedRows } from './locked-rows';
 import type { PlainList } from './plain-list';
 import { readListRow } from './read-list-page';
 import { findTakenFields, type UniqueField } from './find-taken-fields';
@@ -221,7 +221,7 @@ export const updateRecord = (
       ([name, value]) => !isSameValue(stored[record.columns[name] ?? name], value),
     );
     if (changed.length > 0)
-      await assertUnlocked(tx, list, [sql`${list.key} = ${id}`], 'Nothing was changed');
+      await assertNoLockedRows(tx, list, [sql`${list.key} = ${id}`], 'Nothing was changed');
     const { fixed = {} } = record;
     assertNoFaults(
       Object.fromEntries(changed.flatMap(([name]) => (fixed[name] ? [[name, fixed[name]]] : []))),

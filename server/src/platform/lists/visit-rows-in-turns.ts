@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 
 const rowsPerTurn = 500;
 
-export const visitRowsInTurns = async <Row>(
+export const visitRowsWithoutBlocking = async <Row>(
   rows: Iterable<Row>,
   look: (row: Row, at: number) => void,
 ): Promise<void> => {

@@ -1,11 +1,13 @@
-import { createBatcher } from './batcher';
+import { createItemBatcher } from './batcher';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('the first item of a batch is sent soon, and later items are sent together', () => {
   const passed: number[][] = [];
-  const { add } = createBatcher<number>({ pause: 25, most: 2 }, (items) => passed.push([...items]));
+  const { add } = createItemBatcher<number>({ pause: 25, most: 2 }, (items) =>
+    passed.push([...items]),
+  );
   add(1);
   jest.advanceTimersByTime(1);
   [2, 3, 4].forEach(add);
@@ -20,7 +22,7 @@ test('the first item of a batch is sent soon, and later items are sent together'
 
 test('stopping a batch sends its waiting items and leaves no timer', () => {
   const passed: number[][] = [];
-  const { add, stop } = createBatcher<number>({ pause: 25, most: 2 }, (items) =>
+  const { add, stop } = createItemBatcher<number>({ pause: 25, most: 2 }, (items) =>
     passed.push([...items]),
   );
   [1, 2].forEach(add);

@@ -5,7 +5,7 @@ interface BatchLimits {
 }
 
 /** Passes on the first item at once, and items that follow within the pause as one batch. */
-export const createBatcher = <Item>(
+export const createItemBatcher = <Item>(
   { pause, most }: BatchLimits,
   pass: (items: readonly Item[]) => void,
 ) => {

@@ -1,12 +1,12 @@
 import type { Change } from './changes';
-import { createCoalescer } from './coalesce';
+import { createChangeMerger } from './coalesce';
 
 const times = { gathering: 25, pauseOf: () => 0 };
 
 const gather = (...changes: Change[]): Change[] => {
   jest.useFakeTimers();
   const passed: Change[] = [];
-  const { add } = createCoalescer(times, (change) => passed.push(change));
+  const { add } = createChangeMerger(times, (change) => passed.push(change));
   changes.forEach(add);
   jest.runAllTimers();
   jest.useRealTimers();
@@ -48,7 +48,7 @@ test('with a pause set for a kind of record, its first change is sent soon, and 
   jest.useFakeTimers();
   const passed: Change[] = [];
   const pauseOf = (owner: Change['owner']) => (owner === 'application' ? 500 : 0);
-  const { add } = createCoalescer({ gathering: 25, pauseOf }, (change) => passed.push(change));
+  const { add } = createChangeMerger({ gathering: 25, pauseOf }, (change) => passed.push(change));
   for (let id = 1; id <= 4; id += 1) {
     add({ ...named, ids: [id] });
     add({ ...named, owner: 'job', ids: [id] });

@@ -27,7 +27,7 @@ const addChangedIds = (named: ChangedIds, more: readonly number[]): ChangedIds =
 /** Longer lists of ids are dropped, so that any record may have changed. */
 const toIdList = (ids: ChangedIds): number[] => (ids && ids.size <= maxListedIds ? [...ids] : []);
 
-export const createCoalescer = (
+export const createChangeMerger = (
   { gathering, pauseOf }: CoalescerOptions,
   pass: (change: Change) => void,
 ) => {

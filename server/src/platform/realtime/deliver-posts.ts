@@ -38,7 +38,7 @@ const acknowledge = (answer: unknown, isIn: boolean): void => {
   if (typeof answer === 'function') (answer as (isIn: boolean) => void)(isIn);
 };
 
-export const createPostDelivery = (
+export const createRoomPostDelivery = (
   db: Db,
   sockets: Sockets,
   rooms: RealtimeRooms,

@@ -57,7 +57,7 @@ interface DeliveryDependencies {
   checkSessions: SessionCheck;
 }
 
-export const createDelivery = (
+export const createChangeDelivery = (
   db: Db,
   sockets: Sockets,
   { audiences, checkSessions }: DeliveryDependencies,

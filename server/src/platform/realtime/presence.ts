@@ -33,7 +33,7 @@ const parseRoomKey = (key: string): { room: string; id: number } => {
   return { room, id: Number(id) };
 };
 
-export const createPresence = ({ sockets, rooms, send }: PresenceDependencies) => {
+export const createRoomPresence = ({ sockets, rooms, send }: PresenceDependencies) => {
   const { adapter } = sockets.sockets;
   const sent = new Map<string, string>();
   const elsewhere = new Map<string, Map<string, RemotePresence>>();

@@ -13,18 +13,18 @@ import { createSharedLimit } from '../http/shared-limit';
 import type { Audiences } from './audience';
 import type { ChangeFeedSource } from './change-feed';
 import { onChange, type Change } from './changes';
-import { createBatcher } from './batcher';
-import { createCoalescer } from './coalesce';
-import { createDelivery } from './deliver';
-import { createPostDelivery } from './deliver-posts';
+import { createItemBatcher } from './batcher';
+import { createChangeMerger } from './coalesce';
+import { createChangeDelivery } from './deliver';
+import { createRoomPostDelivery } from './deliver-posts';
 import { checkHandshake, acceptRenewals, type Sockets } from './handshake';
 import { createRateLimit } from './rate-limit';
 import { isOwnPage } from './origin.rule';
 import { connectOtherServers, maxPosts, type OtherServers } from './other-servers';
 import { onPost, type RoomPost, type RealtimeRooms } from './posts';
-import { createPresence } from './presence';
+import { createRoomPresence } from './presence';
 import { createSessionCheck } from './session-check';
-import { createSignalRelay } from './signal-relay';
+import { createRoomSignalRelay } from './signal-relay';
 
 const mergeMilliseconds = 25;
 const sweepMilliseconds = 10_000;
@@ -94,16 +94,16 @@ export const registerRealtime = (
     checkHandshake(opened, { config, tokens, actors });
     limitSocketMessages(opened);
     const checkSessions = createSessionCheck({ actors, now });
-    const delivery = createDelivery(db, opened, { audiences, checkSessions });
-    const posts = createPostDelivery(db, opened, rooms, checkSessions);
+    const delivery = createChangeDelivery(db, opened, { audiences, checkSessions });
+    const posts = createRoomPostDelivery(db, opened, rooms, checkSessions);
     const failed = (error: unknown): void => app.log.error({ err: error }, 'A change was not told');
-    const signals = createSignalRelay({
+    const signals = createRoomSignalRelay({
       sockets: opened,
       reach: posts.reach,
       send: (signal) => void servers?.sendSignal(signal).catch(failed),
       failed,
     });
-    const presence = createPresence({
+    const presence = createRoomPresence({
       sockets: opened,
       rooms,
       send: (here) => void servers?.sendPresence(here).catch(failed),
@@ -147,7 +147,7 @@ export const registerRealtime = (
       });
     else parts.changeFeed.setComplete(true);
     const pauseOf = (owner: Change['owner']): number => audiences[owner]?.pause ?? 0;
-    const coalescer = createCoalescer({ gathering: mergeMilliseconds, pauseOf }, (change) => {
+    const coalescer = createChangeMerger({ gathering: mergeMilliseconds, pauseOf }, (change) => {
       deliver(change);
       servers?.sendChange(change).catch(failed);
     });
@@ -157,7 +157,7 @@ export const registerRealtime = (
       noted(change);
       coalescer.add(change);
     });
-    const abroad = createBatcher<RoomPost>(
+    const abroad = createItemBatcher<RoomPost>(
       { pause: mergeMilliseconds, most: maxPosts },
       (some) => void servers?.sendPosts(some).catch(failed),
     );

@@ -11,7 +11,7 @@ interface SignalDependencies {
   failed: (error: unknown) => void;
 }
 
-export const createSignalRelay = ({ sockets, reach, send, failed }: SignalDependencies) => {
+export const createRoomSignalRelay = ({ sockets, reach, send, failed }: SignalDependencies) => {
   const withinLimit = createRateLimit(5, 10_000);
 
   const show = ({ key, to, id }: AccessibleRoom, userId: number, from?: OpenSocket): void => {

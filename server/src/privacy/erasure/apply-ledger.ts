@@ -34,7 +34,7 @@ const listSamePeople = async (
  * the ledger of the data folder; then adds to it those that only the database has. Returns the
  * number of people anonymised again.
  */
-export const applyLedger = async (
+export const repeatErasuresOfLedger = async (
   db: Database,
   parts: ErasureDependencies,
   folder: string,

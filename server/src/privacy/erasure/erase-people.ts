@@ -8,7 +8,7 @@ import type { ErasureResult, DataSubject } from '../../platform/personal-data';
 import { announceApplications } from '../../platform/realtime/changes';
 import type { ErasureCause, ErasureDependencies } from './erasure-dependencies';
 import { readSubjects } from './read-subjects';
-import { sealOriginals } from './seal-originals';
+import { encryptOriginals } from './seal-originals';
 import { splitByPerson } from './split-by-person.rule';
 import { renameErasedFiles } from './take-files';
 
@@ -58,7 +58,7 @@ const storeErasures = (
 ): Promise<StoredErasure[]> => {
   const byPerson = splitByPerson(people, originals);
   const places = splitByPerson(people, unsure);
-  const { sealed, keyId } = sealOriginals(
+  const { sealed, keyId } = encryptOriginals(
     people.map(({ names, emails, phones }, at) => ({
       words: { names, emails, phones },
       originals: byPerson[at] ?? [],

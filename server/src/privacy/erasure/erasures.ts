@@ -11,7 +11,7 @@ import type { Domain, ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import type { PersonalData } from '../../platform/personal-data';
 import { anonymisePerson, restoreAnonymisedPerson } from './anonymise';
-import { applyLedger } from './apply-ledger';
+import { repeatErasuresOfLedger } from './apply-ledger';
 import { createFinishErasuresTask } from './finish-erasures';
 import { readOriginalData } from './open-sealed';
 import { readErasureState } from './read-erasure-state';
@@ -27,7 +27,7 @@ const registerErasures = (
   const parts = { keys, data };
   const folder = config.dataFolder;
   app.addHook('onReady', async () => {
-    const again = await applyLedger(db, parts, folder);
+    const again = await repeatErasuresOfLedger(db, parts, folder);
     if (again > 0) app.log.warn({ again }, 'People of a restored backup were anonymised again');
   });
 
@@ -102,7 +102,7 @@ const registerErasures = (
 };
 
 /** `data` is the personal data of applicants in all domains. */
-export const createErasures = (data: readonly PersonalData[]): Domain => ({
+export const createErasuresDomain = (data: readonly PersonalData[]): Domain => ({
   register: (app, parts) => registerErasures(app, parts, data),
   tasks: (parts) => [createFinishErasuresTask(parts)],
 });

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database';
 import { deleteFileRows } from '../../platform/files/file-changes';
 import { toStorageName, type FileStorage } from '../../platform/files/storage/storage';
 import type { Task, TaskRun } from '../../platform/queue/task';
-import { openOriginals, sealOriginals } from './seal-originals';
+import { decryptOriginals, encryptOriginals } from './seal-originals';
 
 interface FinishParts {
   db: Database;
@@ -45,8 +45,8 @@ const resealPortion = async ({ db, keys }: FinishParts): Promise<number> => {
     select id, sealed from erasure
     where sealed is not null and sealed_with <> ${keys.current().id} limit ${portion}`);
   for (const { id, sealed } of outdated) {
-    const content = openOriginals(sealed, keys);
-    const again = content && sealOriginals([content], keys);
+    const content = decryptOriginals(sealed, keys);
+    const again = content && encryptOriginals([content], keys);
     await db.run(sql`
       update erasure set sealed = ${again?.sealed[0] ?? null}, sealed_with = ${keys.current().id}
       where id = ${id} and sealed is not null`);

@@ -9,7 +9,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import type { OriginalRow } from '../../platform/personal-data';
-import { openOriginals } from './seal-originals';
+import { decryptOriginals } from './seal-originals';
 
 /** Label for a table or column such as `applicant_details` or `first_name`. */
 const toLabel = (name: string): string =>
@@ -58,7 +58,7 @@ export const readOriginalData = (
     if (!found) throw new AppError('NOT_FOUND');
     if (!found.isOfficer) throw new AppError('FORBIDDEN', { message: erasureMessages.officerOnly });
     if (!found.sealed) throw new AppError('STALE_VERSION', { message: erasureMessages.gone });
-    const content = openOriginals(found.sealed, keys);
+    const content = decryptOriginals(found.sealed, keys);
     if (!content) throw new AppError('STALE_VERSION', { message: erasureMessages.lostKey });
     await audit(tx, actorId, 'application.open-sealed', { id: applicationId, details: { reason } });
     await tx.run(sql`

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors';
 import { restoreOriginals } from '../../platform/personal-data/restore-originals';
 import type { ErasureDependencies } from './erasure-dependencies';
 import { announcePeople } from './erase-people';
-import { openOriginals } from './seal-originals';
+import { decryptOriginals } from './seal-originals';
 
 interface OpenErasure {
   id: number;
@@ -36,7 +36,7 @@ export const restorePerson = (
       order by id desc limit 1 for update`);
     if (!found) throw createConflict(erasureMessages.notErased);
     if (found.isLate || !found.sealed) throw createConflict(erasureMessages.tooLate);
-    const content = openOriginals(found.sealed, keys);
+    const content = decryptOriginals(found.sealed, keys);
     if (!content) throw createConflict(erasureMessages.lostKey);
     await restoreOriginals(tx, content.originals);
     await tx.run(sql`

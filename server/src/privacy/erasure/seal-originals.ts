@@ -2,7 +2,7 @@ import type { KeyRing } from '../../platform/access/key-ring';
 import { createKeySeal } from '../../platform/access/key-seal';
 import type { OriginalRow, DataSubject } from '../../platform/personal-data';
 
-export interface SealedContent {
+export interface OriginalData {
   originals: OriginalRow[];
   words: Pick<DataSubject, 'names' | 'emails' | 'phones'>;
 }
@@ -16,8 +16,8 @@ const createSeal = (keys: KeyRing) => {
   );
 };
 
-export const sealOriginals = (
-  contents: readonly SealedContent[],
+export const encryptOriginals = (
+  contents: readonly OriginalData[],
   keys: KeyRing,
 ): { sealed: Buffer[]; keyId: string } => {
   const { seal } = createSeal(keys);
@@ -29,7 +29,7 @@ export const sealOriginals = (
 };
 
 /** Decrypts original data; undefined when the key no longer exists. */
-export const openOriginals = (sealed: Buffer, keys: KeyRing): SealedContent | undefined => {
+export const decryptOriginals = (sealed: Buffer, keys: KeyRing): OriginalData | undefined => {
   const opened = createSeal(keys).open(sealed);
-  return opened && (JSON.parse(opened.text) as SealedContent);
+  return opened && (JSON.parse(opened.text) as OriginalData);
 };

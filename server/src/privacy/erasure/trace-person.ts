@@ -7,7 +7,7 @@ import type { Wing } from '../../platform/domain';
 import type { ErasureDependencies } from './erasure-dependencies';
 import { findTextsNamingPerson } from './find-naming';
 import { findApplicant, readSubjects } from './read-subjects';
-import { openOriginals, type SealedContent } from './seal-originals';
+import { decryptOriginals, type OriginalData } from './seal-originals';
 
 export interface TraceDependencies extends ErasureDependencies {
   /** Text columns that may name anybody. */
@@ -53,7 +53,7 @@ const listLeft = (row: ErasureRow): string[] => [
 
 const addKnown = (
   person: DataSubject,
-  words: SealedContent['words'] | undefined,
+  words: OriginalData['words'] | undefined,
   given: readonly string[],
 ): DataSubject => ({
   ...person,
@@ -76,7 +76,7 @@ export const tracePerson = async (
   const [stored] = applicantId === undefined ? [] : await readSubjects(db, [applicantId]);
   if (applicantId === undefined || !stored) throw new AppError('NOT_FOUND');
   const erasure = await readErasure(db, applicantId);
-  const words = erasure?.sealed ? openOriginals(erasure.sealed, keys)?.words : undefined;
+  const words = erasure?.sealed ? decryptOriginals(erasure.sealed, keys)?.words : undefined;
   const person = addKnown(stored, words, given);
   const places: string[] = [];
   for (const part of data) if (!part.isKept) places.push(...(await part.traces(db, person)));

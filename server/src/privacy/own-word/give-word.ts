@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { recordOwnConsent } from '../../applicants/applying/consents';
-import { restartKeeping } from '../../applicants/applications/restart-keeping';
+import { restartRetentionPeriod } from '../../applicants/applications/restart-keeping';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
 import type { ConsentInForce } from '../../applicants/applying/judge-form';
@@ -37,5 +37,5 @@ export const extendStorage = (db: Database, given: Agreement): Promise<void> =>
       delete from renewal_ask where application_id = ${given.word.applicationId}`);
     if (asked === 0) return;
     await noteConsent(tx, given, 'renewal');
-    await restartKeeping(tx, given.word.applicationId);
+    await restartRetentionPeriod(tx, given.word.applicationId);
   });

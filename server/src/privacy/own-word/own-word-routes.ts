@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { Id } from '../../../contract/answer';
 import { readConsentsInForce } from '../../applicants/applying/consents';
 import type { ConsentInForce } from '../../applicants/applying/judge-form';
-import { createPageSender } from '../../applicants/applying/page/page-sender';
+import { createApplicantPageSender } from '../../applicants/applying/page/page-sender';
 import { createSendingLimits } from '../../applicants/applying/sending-limit';
 import { findLinkedApplication } from '../../applicants/applying/status-links';
 import type { ServerDependencies } from '../../platform/domain';
@@ -40,7 +40,7 @@ const chooseConsent = (
 export const registerOwnConsentPage = (app: FastifyInstance, parts: ServerDependencies): void => {
   const { db } = parts;
   const limits = createSendingLimits(parts, app.log);
-  const pages = createPageSender(parts);
+  const pages = createApplicantPageSender(parts);
   const options = {
     helmet: false as const,
     schema: { params: Params, hide: true },

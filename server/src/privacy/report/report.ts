@@ -5,7 +5,7 @@ import type { Domain } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import { readPrivacyRecord } from './read-privacy-record';
 
-export const privacyReport: Domain = {
+export const privacyReportDomain: Domain = {
   register: (app, { db }) =>
     route(
       app,

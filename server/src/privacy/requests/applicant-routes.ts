@@ -7,7 +7,7 @@ import {
   requestKindNames,
   type RequestKind,
 } from '../../../contract/privacy/requests/privacy-request-constants';
-import { createPageSender } from '../../applicants/applying/page/page-sender';
+import { createApplicantPageSender } from '../../applicants/applying/page/page-sender';
 import { createSendingLimits } from '../../applicants/applying/sending-limit';
 import { findLinkedApplication } from '../../applicants/applying/status-links';
 import { applicantTexts } from '../../applicants/applying/texts/applicant-texts';
@@ -50,7 +50,7 @@ const judge = ({ kind, note }: { kind: string; note: string }, { language }: Own
 export const registerOwnRequests = (app: FastifyInstance, parts: ServerDependencies): void => {
   const { db, storage } = parts;
   const limits = createSendingLimits(parts, app.log);
-  const pages = createPageSender(parts);
+  const pages = createApplicantPageSender(parts);
   const options = {
     helmet: false as const,
     schema: { params: Params, hide: true },

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { createPageSender } from '../../applicants/applying/page/page-sender';
+import { createApplicantPageSender } from '../../applicants/applying/page/page-sender';
 import { createSendingLimits } from '../../applicants/applying/sending-limit';
 import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import type { ServerDependencies } from '../../platform/domain';
@@ -19,7 +19,7 @@ const path = '/careers/my/request/:secret';
 export const registerConfirmRequest = (app: FastifyInstance, parts: ServerDependencies): void => {
   const { db } = parts;
   const limits = createSendingLimits(parts, app.log);
-  const pages = createPageSender(parts);
+  const pages = createApplicantPageSender(parts);
   const options = {
     helmet: false as const,
     schema: { params: Params, hide: true },

@@ -12,7 +12,7 @@ import { requestMails } from './request-mails';
 import { registerStaffRequests } from './staff-routes';
 import { waitingRequestSource } from './waiting-request-source';
 
-export const privacyRequests: Domain = {
+export const privacyRequestsDomain: Domain = {
   register: (app, parts) => {
     registerOwnRequests(app, parts);
     registerConfirmRequest(app, parts);
@@ -28,7 +28,7 @@ export const privacyRequests: Domain = {
 };
 
 /** `data` is the personal data of applicants in all domains. */
-export const createPrivacyPackages = (data: readonly PersonalData[]): Domain => ({
+export const createPrivacyPackagesDomain = (data: readonly PersonalData[]): Domain => ({
   register: () => undefined,
   tasks: (parts) => [createBuildPackageTask(parts, data)],
 });

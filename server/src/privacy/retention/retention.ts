@@ -148,7 +148,7 @@ const registerRetention = (
 };
 
 /** `data` is the personal data of applicants in all domains. */
-export const createRetention = (data: readonly PersonalData[]): Domain => ({
+export const createRetentionDomain = (data: readonly PersonalData[]): Domain => ({
   ...records,
   register: (app, parts) => {
     records.register(app, parts);

@@ -20,14 +20,14 @@ import { csvMessages } from '../../../contract/platform/files/csv-file-constants
 import type { Domain, ServerDependencies } from '../../platform/domain';
 import { AppError, invalidField } from '../../platform/errors';
 import { createCsvInspection, getCsvFile } from '../../platform/files/csv-reading/inspect-csv';
-import { closeSchema } from '../../platform/http/close-schema';
+import { toStrictSchema } from '../../platform/http/close-schema';
 import { createEntryValidator } from '../../platform/http/entry-validator';
 import { route } from '../../platform/http/route';
 import { importEmployment } from './import-employment';
 import { writeEmployment } from './write-employment';
 
 const tag = 'Referrals';
-const recordSchema = closeSchema(EmploymentRecord);
+const recordSchema = toStrictSchema(EmploymentRecord);
 
 const registerEmployment = (app: FastifyInstance, { db, inspector }: ServerDependencies): void => {
   route(

@@ -9,7 +9,7 @@ import { proposeDayOrder } from '../../platform/files/csv-reading/day-order.rule
 import { toCsvPreview, type InspectedCsv } from '../../platform/files/csv-reading/inspect-csv';
 import type { ParsedRow } from '../../platform/files/csv-reading/parsed-row';
 import type { EntryValidator, EntryResult } from '../../platform/http/entry-validator';
-import { visitRowsInTurns } from '../../platform/lists/visit-rows-in-turns';
+import { visitRowsWithoutBlocking } from '../../platform/lists/visit-rows-in-turns';
 import { listDayCells, judgeEmploymentColumns, readEmploymentRow } from './read-employment.rule';
 import { writeEmployment } from './write-employment';
 
@@ -39,7 +39,7 @@ export const importEmployment = async (
   if (fault && !isDryRun) throw invalidField('file', fault);
   if (fault) return unjudged;
   const entries: EntryResult[] = [];
-  await visitRowsInTurns(rows, ({ cells }) => {
+  await visitRowsWithoutBlocking(rows, ({ cells }) => {
     const { entry, faults } = readEmploymentRow(places, cells, dayOrder);
     const judged = judge(entry);
     entries.push({ value: judged.value, faults: { ...judged.faults, ...faults } });

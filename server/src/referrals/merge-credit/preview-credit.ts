@@ -7,7 +7,7 @@ import { dryRun } from '../../platform/db/dry-run';
 import {
   findDecisiveRule,
   isPayoutDecided,
-  judgeRules,
+  evaluatePayoutRules,
   formatRuleResult,
   getPayoutState,
 } from '../payouts/payout.rule';
@@ -27,7 +27,7 @@ const creditByOutcome: Record<RuleOutcome, MergeCredit> = {
 
 const toCreditLine = (source: ReferralSource, today: string): CreditLine => {
   const { applicantId, job, user, referredDate, facts } = source;
-  const rules = judgeRules(facts, today);
+  const rules = evaluatePayoutRules(facts, today);
   const standing = getPayoutState(facts, today);
   const credit = rules.find(({ rule }) => rule === 'credit')?.outcome ?? 'met';
   return {

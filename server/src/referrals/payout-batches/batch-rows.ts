@@ -9,7 +9,7 @@ import { AppError } from '../../platform/errors';
 import { readReferralSources } from '../payouts/read-referrals';
 import type { ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { applyBuildRules, findBatchExclusion, type StoredBatchState } from './batch.rule';
+import { withSettingsOfBuildTime, findBatchExclusion, type StoredBatchState } from './batch.rule';
 
 export interface StoredBatch {
   id: number;
@@ -57,7 +57,7 @@ const readSourcesForBuild = async (
     reader,
     sql`referral.id = any (${[...ids]}::integer[])`,
   );
-  return sources.map((source) => ({ ...source, facts: applyBuildRules(source.facts) }));
+  return sources.map((source) => ({ ...source, facts: withSettingsOfBuildTime(source.facts) }));
 };
 
 /** Reads a batch's payouts with the settings that were valid when it was built. */

@@ -7,7 +7,7 @@ import { hasNoDecimals } from '../../platform/company/currency.rule';
 import { payoutStates } from '../../../contract/referrals/payouts/payout-constants';
 import {
   findDecisiveRule,
-  judgeRules,
+  evaluatePayoutRules,
   formatRuleResult,
   getPayoutState,
   type ReferralFacts,
@@ -20,7 +20,7 @@ import {
 export type StoredBatchState = Exclude<BatchState, 'paid'>;
 
 /** Settings that changed after the batch was built do not affect its payouts. */
-export const applyBuildRules = (facts: ReferralFacts): ReferralFacts => ({
+export const withSettingsOfBuildTime = (facts: ReferralFacts): ReferralFacts => ({
   ...facts,
   positionMayRefer: true,
 });
@@ -30,7 +30,7 @@ export const findBatchExclusion = (facts: ReferralFacts, today: string): string 
   const standing = getPayoutState(facts, today);
   if (standing !== 'waiting' && standing !== 'due' && standing !== 'approved')
     return `It is ${payoutStates[standing].label}.`;
-  const rule = findDecisiveRule(judgeRules(facts, today));
+  const rule = findDecisiveRule(evaluatePayoutRules(facts, today));
   return rule && `It is not payable: ${formatRuleResult(rule)}.`;
 };
 

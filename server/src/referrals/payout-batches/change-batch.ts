@@ -11,7 +11,7 @@ import type { ReferralReader } from '../payouts/referral-reader';
 import { readCurrentBatches } from '../payouts/current-batch';
 import { enqueueBatchApprovalMail } from './batch-approval-mail';
 import { lockBatch } from './batch-rows';
-import { applyBuildRules, findChangeRefusal, findBatchExclusion } from './batch.rule';
+import { withSettingsOfBuildTime, findChangeRefusal, findBatchExclusion } from './batch.rule';
 
 interface BatchLine {
   id: number;
@@ -105,7 +105,7 @@ const findRestoreObstacle = async (
   if (other !== undefined) return batchMessages.inBatch(other);
   const [source] = await readReferralSources(tx, reader, sql`referral.id = ${referralId}`);
   return source
-    ? findBatchExclusion(applyBuildRules(source.facts), reader.today)
+    ? findBatchExclusion(withSettingsOfBuildTime(source.facts), reader.today)
     : batchMessages.gone;
 };
 

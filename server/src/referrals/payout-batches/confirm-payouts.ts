@@ -13,9 +13,9 @@ import type { ReferralReader } from '../payouts/referral-reader';
 import { selectIncludedIds, lockBatch } from './batch-rows';
 import { findConfirmationRefusal } from './batch.rule';
 import {
-  createConfirmationJudge,
-  judgeConfirmationColumns,
-  type JudgedConfirmation,
+  createConfirmationValidator,
+  validateConfirmationColumns,
+  type ValidatedConfirmation,
   type SentPayout,
 } from './payroll-confirmation.rule';
 
@@ -34,7 +34,7 @@ const lockSentPayouts = async (
 
 const getConfirmationOutcome = ({
   payout,
-}: JudgedConfirmation): 'paid' | 'unchanged' | 'refused' => {
+}: ValidatedConfirmation): 'paid' | 'unchanged' | 'refused' => {
   if (!payout) return 'refused';
   return payout.state === 'exported' ? 'paid' : 'unchanged';
 };
@@ -59,12 +59,12 @@ export const confirmPayouts = (
     const { state, currency } = await lockBatch(tx, id);
     const refusal = findConfirmationRefusal(state);
     if (refusal) throw new AppError('IN_USE', { message: refusal });
-    const { places, fault } = judgeConfirmationColumns(file.columns);
+    const { places, fault } = validateConfirmationColumns(file.columns);
     const counts = { total: file.total, paid: 0, unchanged: 0, refused: 0 };
     const answer: Confirmed = { ...toCsvPreview(file), ...counts, fault, lines: [] };
     if (fault && !isDryRun) throw invalidField('file', fault);
     if (fault) return answer;
-    const judge = createConfirmationJudge(places, {
+    const judge = createConfirmationValidator(places, {
       batchId: id,
       currency,
       payouts: await lockSentPayouts(tx, id),

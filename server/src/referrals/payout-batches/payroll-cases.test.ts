@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { batchMessages } from '../../../contract/referrals/payout-batches/payout-batch-constants';
 import { parseCsvFile } from '../../platform/files/csv-reading/parse-csv-file';
-import { createConfirmationJudge, judgeConfirmationColumns } from './payroll-confirmation.rule';
+import {
+  createConfirmationValidator,
+  validateConfirmationColumns,
+} from './payroll-confirmation.rule';
 
 const folder = join(import.meta.dirname, '../../../test/cases/payroll');
 const payouts = () =>
@@ -15,7 +18,7 @@ const payouts = () =>
 
 const confirmed = async (content: Buffer) => {
   const { columns, rows } = await parseCsvFile(content);
-  const judge = createConfirmationJudge(judgeConfirmationColumns(columns).places, {
+  const judge = createConfirmationValidator(validateConfirmationColumns(columns).places, {
     batchId: 8,
     currency: 'INR',
     payouts: payouts(),
@@ -66,6 +69,6 @@ it('an amount with the sign of another currency is refused in payroll’s file',
 });
 
 it('a payroll file with two columns of the same name is refused', () => {
-  const { fault } = judgeConfirmationColumns(['Batch Id', 'Id', 'Amount', 'amount']);
+  const { fault } = validateConfirmationColumns(['Batch Id', 'Id', 'Amount', 'amount']);
   expect(fault).toBe(batchMessages.twoColumns('Amount'));
 });

@@ -32,7 +32,7 @@ interface JudgedBatchColumns {
 }
 
 /** Checks the columns of payroll's file, without case; additional columns are ignored. */
-export const judgeConfirmationColumns = (columns: readonly string[]): JudgedBatchColumns => {
+export const validateConfirmationColumns = (columns: readonly string[]): JudgedBatchColumns => {
   const places: Partial<Record<BatchColumn, number>> = {};
   for (const [at, name] of columns.map((column) => column.trim()).entries()) {
     const column = batchColumns.find((known) => normalizeHeading(known) === normalizeHeading(name));
@@ -44,7 +44,7 @@ export const judgeConfirmationColumns = (columns: readonly string[]): JudgedBatc
   return { places, fault: missing ? batchMessages.missingColumn(missing) : '' };
 };
 
-export interface JudgedConfirmation {
+export interface ValidatedConfirmation {
   name: string;
   /** Payout that the row confirms; undefined if the row is refused. */
   payout?: SentPayout;
@@ -58,19 +58,22 @@ interface ConfirmationContext {
 }
 
 /** Rows must be passed in the order of the file, since a repeated row is refused. */
-export const createConfirmationJudge = (
+export const createConfirmationValidator = (
   places: ColumnPositions,
   { batchId, currency, payouts }: ConfirmationContext,
 ) => {
   const seen = new Set<string>();
-  return (cells: readonly string[]): JudgedConfirmation => {
+  return (cells: readonly string[]): ValidatedConfirmation => {
     const cell = (column: BatchColumn): string => {
       const at = places[column];
       return at === undefined ? '' : (cells[at] ?? '').trim();
     };
     const id = cell('Id');
     const payout = payouts.get(id);
-    const refused = (message: string): JudgedConfirmation => ({ name: id.slice(0, 50), message });
+    const refused = (message: string): ValidatedConfirmation => ({
+      name: id.slice(0, 50),
+      message,
+    });
     if (id === '' && isTotalsRow(cells)) return refused(batchMessages.totals);
     if (cell('Batch Id') !== String(batchId))
       return refused(batchMessages.otherBatch(cell('Batch Id').slice(0, 50)));

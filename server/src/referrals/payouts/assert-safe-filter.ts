@@ -13,7 +13,10 @@ const revealingFilters = [
  * @throws AppError for users with the safe view who filter by a hidden field, since the result
  * would reveal its value.
  */
-export const assertSafeFilter = ({ view }: Pick<Grant, 'view'>, query: ReferralQuery): void => {
+export const assertFilterRevealsNothing = (
+  { view }: Pick<Grant, 'view'>,
+  query: ReferralQuery,
+): void => {
   if (view === 'safe' && revealingFilters.some((field) => query[field] !== undefined))
     throw new AppError('FORBIDDEN');
 };

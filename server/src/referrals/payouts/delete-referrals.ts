@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { ReferralSelection } from '../../../contract/referrals/payouts/referral';
-import { forgetReferrer } from '../../applicants/applications/forget-referrer';
+import { removeReferrers } from '../../applicants/applications/forget-referrer';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
@@ -40,7 +40,7 @@ export const deleteReferrals = (
     const carried = await tx.many<{ hireId: number }>(sql`
       delete from referral where application_id = any (${ids}::integer[])
       returning coalesce(hire_id, application_id) as "hireId"`);
-    await forgetReferrer(tx, ids);
+    await removeReferrers(tx, ids);
     // The payout of a hire passes to the next referral of the person.
     await settleHires(
       tx,

@@ -62,7 +62,7 @@ const assertReleased = async (
   if (early) throw new AppError('PRECONDITION_FAILED', { message: beforeRelease(early.days) });
 };
 
-export const exportedPayable: ExportedList = {
+export const payablePayoutsExport: ExportedList = {
   name: 'payable-referral',
   rows: ReferralSelection,
   open: async (request, rows: ReferralSelection) => {

@@ -12,7 +12,7 @@ import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { readApplicantDetails } from './applicant-details';
 import { canReadChat } from '../../platform/hiring-parts/chat-scope';
-import { isJoiningDateDoubtful, judgeRules } from './payout.rule';
+import { isJoiningDateDoubtful, evaluatePayoutRules } from './payout.rule';
 import { readReferralSources } from './read-referrals';
 import { findRecusalReason } from './payout-refusal.rule';
 import { toReferralRow } from './referral-row';
@@ -90,7 +90,7 @@ export const getReferral = async (
   return {
     ...row,
     hasChat,
-    rules: judgeRules(source.facts, reader.today),
+    rules: evaluatePayoutRules(source.facts, reader.today),
     history: history
       .map(formatCaseEvent)
       .map((event) => (isMasked ? { ...event, remark: '' } : event)),

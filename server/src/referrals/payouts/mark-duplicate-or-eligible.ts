@@ -8,7 +8,7 @@ import { changePayouts } from './change-payouts';
 import type { ReferralReader } from './referral-reader';
 
 /** @throws AppError with the reason when the payout's state forbids it. */
-export const markReferral = async (
+export const markDuplicateOrEligible = async (
   db: Database,
   actor: Actor,
   id: number,

@@ -10,7 +10,7 @@ import { messages } from '../../../contract/messages';
 import type { Viewer } from '../../platform/access/actor';
 import {
   findDecisiveRule,
-  judgeRules,
+  evaluatePayoutRules,
   formatRuleResult,
   getPayoutState,
   type ReferralFacts,
@@ -53,7 +53,7 @@ export const findPayoutRefusal = (
   if (standing === 'waiting' && target === 'approved') {
     if (facts.payableOn === null || facts.payableOn > today)
       return beforeRelease(facts.releaseDays);
-    const rule = findDecisiveRule(judgeRules(facts, today));
+    const rule = findDecisiveRule(evaluatePayoutRules(facts, today));
     return `It is not payable: ${formatRuleResult(rule)}.`;
   }
   if (!name) return `A payout that is ${label} cannot become ${payoutStates[target].label}.`;

@@ -14,7 +14,7 @@ import { dueReferral as due } from '../../../test/referrals/payouts/due-referral
 import {
   daysBetween,
   findDecisiveRule,
-  judgeRules,
+  evaluatePayoutRules,
   getPayableDay,
   formatRuleResult,
   getPayoutState,
@@ -24,7 +24,7 @@ import {
 const actions: PayoutAction[] = Object.values(payoutActions);
 
 const outcomesOf = (facts: Partial<ReferralFacts>, today = '2026-04-01') =>
-  judgeRules({ ...due, ...facts }, today)
+  evaluatePayoutRules({ ...due, ...facts }, today)
     .filter(({ outcome }) => outcome !== 'met')
     .map(({ rule, outcome }) => `${rule} ${outcome}`);
 
@@ -130,7 +130,7 @@ describe('the outcome of each rule', () => {
   test('the result lists every rule in order, and the event that could change each rule that is not met', () => {
     fc.assert(
       fc.property(anyFacts, day, (facts, today) => {
-        const rules = judgeRules(facts, today);
+        const rules = evaluatePayoutRules(facts, today);
         expect(rules.map(({ rule }) => rule)).toEqual([...payoutRuleNames]);
         for (const { outcome, change } of rules) expect(change === '').toBe(outcome === 'met');
       }),
@@ -138,14 +138,17 @@ describe('the outcome of each rule', () => {
   });
 
   test('a rule that stops a payout is reported before a rule that can still be met', () => {
-    const rules = judgeRules({ ...due, category: 'active', amountMinor: null }, '2026-04-01');
+    const rules = evaluatePayoutRules(
+      { ...due, category: 'active', amountMinor: null },
+      '2026-04-01',
+    );
     expect(formatRuleResult(findDecisiveRule(rules))).toBe('No slab fitted');
-    const nothing = judgeRules({ ...due, amountMinor: 0 }, '2026-04-01');
+    const nothing = evaluatePayoutRules({ ...due, amountMinor: 0 }, '2026-04-01');
     expect(formatRuleResult(findDecisiveRule(nothing))).toBe('The amount was 0');
-    expect(formatRuleResult(findDecisiveRule(judgeRules(due, '2026-03-31')))).toBe(
+    expect(formatRuleResult(findDecisiveRule(evaluatePayoutRules(due, '2026-03-31')))).toBe(
       'Payable from 1 April 2026',
     );
-    expect(formatRuleResult(findDecisiveRule(judgeRules(due, '2026-04-01')))).toBe('');
+    expect(formatRuleResult(findDecisiveRule(evaluatePayoutRules(due, '2026-04-01')))).toBe('');
   });
 });
 
@@ -158,7 +161,7 @@ describe('a waiting payout becomes due', () => {
   test('a payout becomes due only when every rule is met, and only from the state waiting', () => {
     fc.assert(
       fc.property(anyFacts, day, (facts, today) => {
-        const isMet = judgeRules(facts, today).every(({ outcome }) => outcome === 'met');
+        const isMet = evaluatePayoutRules(facts, today).every(({ outcome }) => outcome === 'met');
         expect(getPayoutState(facts, today)).toBe(
           facts.state === 'waiting' && isMet ? 'due' : facts.state,
         );

@@ -258,7 +258,7 @@ export const payoutRules: Readonly<Record<PayoutRuleName, PayoutRule>> = {
 
 const rulesInOrder = Object.entries(payoutRules) as [PayoutRuleName, PayoutRule][];
 
-export const judgeRules = (facts: ReferralFacts, today: string): RuleResult[] =>
+export const evaluatePayoutRules = (facts: ReferralFacts, today: string): RuleResult[] =>
   rulesInOrder.map(([rule, { label, judge: ask }]) => {
     const { outcome, value, on = null, change = '' } = ask(facts, today);
     return { rule, label, outcome, value, on, change };

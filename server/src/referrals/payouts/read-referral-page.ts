@@ -7,7 +7,7 @@ import {
   readPageStatements,
   getConditions,
   selectFixedTotal,
-  readByHits,
+  readByMatchingRows,
 } from '../../platform/lists/list-reading';
 import {
   toFilterIdConditions,
@@ -97,11 +97,11 @@ export const readReferralPage = async (reading: ReferralReading): Promise<Page> 
   const { type, statusId, sourceId, ...others } = criteria;
   const isNarrowed = getConditions(reading).length + scope.length > 0;
   if (hasFewMatches(criteria) || (isNarrowed && startsWithUndated(order)))
-    return readByHits(reading, [...scope, ...getConditions(reading)]);
+    return readByMatchingRows(reading, [...scope, ...getConditions(reading)]);
   const total = await readReferralTotal(reading);
   if (slice.offset >= total) return { total, rows: '[]' };
   if (isNarrowed && total <= maxSortedRows)
-    return readByHits(reading, [
+    return readByMatchingRows(reading, [
       ...scope,
       ...toFilterIdConditions({ type, statusId, sourceId }),
       ...getConditions(reading, others),

@@ -12,7 +12,7 @@ import {
   daysBetween,
   findDecisiveRule,
   isPayoutDecided,
-  judgeRules,
+  evaluatePayoutRules,
   formatRuleResult,
   getPayoutState,
   type ReferralFacts,
@@ -114,7 +114,7 @@ export const toReferralRow = (
     },
     // An approved payout is left out of its batch if a rule is no longer met.
     reason: isUndecided(standing)
-      ? formatRuleResult(findDecisiveRule(judgeRules(facts, today)))
+      ? formatRuleResult(findDecisiveRule(evaluatePayoutRules(facts, today)))
       : '',
     ...(maySee && { resumeFileId: source.resumeFileId }),
     targets: payoutTargets

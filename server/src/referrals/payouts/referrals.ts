@@ -29,15 +29,15 @@ import { referralAudience } from './audience';
 import { changePayouts } from './change-payouts';
 import { deleteReferrals } from './delete-referrals';
 import { getReferral } from './get-referral';
-import { assertSafeFilter } from './assert-safe-filter';
+import { assertFilterRevealsNothing } from './assert-safe-filter';
 import { getReferralSummary } from './get-summary';
 import { confirmJoining } from './confirm-joining';
-import { markReferral } from './mark-duplicate-or-eligible';
+import { markDuplicateOrEligible } from './mark-duplicate-or-eligible';
 import { readReferralChain } from './read-referral-chain';
 import { readReferrals } from './read-referrals';
 import { createMissingReferrals } from '../promises/promise-referrals';
 import { payoutStatuses } from './referral-row';
-import { exportedPayable } from './export-payable';
+import { payablePayoutsExport } from './export-payable';
 import { applicationSubscriptions } from './application-subscriptions';
 import { toReferralReader } from './referral-reader';
 import { personalRemarks } from './personal-remarks';
@@ -72,7 +72,7 @@ const registerReferrals = (
       summary: 'Referrals with their payouts, one page at a time, within the caller’s scope.',
     },
     async ({ query, actor, grant }) => {
-      assertSafeFilter(grant, query);
+      assertFilterRevealsNothing(grant, query);
       const reader = await readerOf(actor);
       return readReferrals(db, query, actor, { ...reader, counts: sharedReads });
     },
@@ -153,7 +153,7 @@ const registerReferrals = (
     },
     async ({ params: { id }, body, actor }) => {
       const reader = await readerOf(actor);
-      await markReferral(db, actor, id, body, reader);
+      await markDuplicateOrEligible(db, actor, id, body, reader);
       return { data: await getReferral(db, id, actor, reader) };
     },
   );
@@ -210,7 +210,7 @@ const registerReferrals = (
 
 export const referrals: Domain = {
   register: registerReferrals,
-  lists: [exportedReferrals, exportedPayable],
+  lists: [exportedReferrals, payablePayoutsExport],
   audiences: { referral: referralAudience },
   follows: applicationSubscriptions,
   dayStart: createMissingReferrals,

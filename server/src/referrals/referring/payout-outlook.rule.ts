@@ -1,6 +1,6 @@
 import type { PayoutRuleName } from '../../../contract/referrals/payouts/payout-constants';
 import { noBonusWords } from '../../../contract/referrals/referring/referring-constants';
-import { judgeRules, getPayoutState, type ReferralFacts } from '../payouts/payout.rule';
+import { evaluatePayoutRules, getPayoutState, type ReferralFacts } from '../payouts/payout.rule';
 
 /**
  * Texts of rules that a referrer may know; others would reveal who was known or referred before, or
@@ -39,7 +39,7 @@ const toOpenOutlook = (payoutWords: string): PayoutOutlook => ({ payoutWords, ma
 
 /** What a referrer may expect; the result does not reveal whether the person was known before. */
 export const getPayoutOutlook = (facts: ReferralFacts, today: string): PayoutOutlook => {
-  const failures = judgeRules(facts, today).filter(({ outcome }) => outcome === 'failed');
+  const failures = evaluatePayoutRules(facts, today).filter(({ outcome }) => outcome === 'failed');
   const failed = failures.flatMap(({ rule }) => openRuleTexts[rule] ?? []);
   const standing = getPayoutState(facts, today);
   if (standing === 'not-eligible' || standing === 'reversed')

@@ -10,7 +10,7 @@ import type { ServerDependencies } from '../../platform/domain';
 import { AppError, invalidField } from '../../platform/errors';
 import type { CheckedFile } from '../../platform/files/file-changes';
 import { createIdempotently, type IdempotencyKey } from '../../platform/http/idempotency';
-import { addApplication } from '../../applicants/intake/create-application';
+import { addApplicationInTransaction } from '../../applicants/intake/create-application';
 import { announce } from '../../platform/realtime/changes';
 import { isOpenForReferrals } from './open-jobs.list';
 import { getReferralSourceId } from '../../applicants/sources/referral-source';
@@ -87,7 +87,7 @@ const insertReferral = async (
   assertConsentGiven(version);
   await assertSubmissionPace(tx, referrerId);
   await assertJobOpen(tx, body.jobId);
-  const id = await addApplication(tx, storage, {
+  const id = await addApplicationInTransaction(tx, storage, {
     actorId: referrerId,
     referrerId,
     body: { ...person, sourceId: await getReferralSourceId(tx), comment: relation },

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
-import { changePerson } from '../../../src/applicants/duplicates/change-person';
+import { changePersonColumns } from '../../../src/applicants/duplicates/change-person';
 import { recordSuspectedDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import type { Db } from '../../../src/platform/db/database';
 import { onDatabase, type Caller } from '../../server';
@@ -85,7 +85,7 @@ onDatabase(
 
     it('a person who gets the e-mail address of another person becomes a suspected duplicate', async () => {
       const [first, second] = [await person({ email: 'moved@x.example' }), await person({})];
-      await changePerson(server().db, second, { email: 'moved@x.example' });
+      await changePersonColumns(server().db, second, { email: 'moved@x.example' });
       expect(await pairOf(first, second)).toMatchObject({ reasons: ['email'] });
     });
 

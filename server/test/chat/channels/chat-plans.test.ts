@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import { roles } from '../../../contract/permission';
 import { getRoleGrants } from '../../../src/platform/access/access-table';
-import { countReadChannels } from '../../../src/chat/channels/count-read-channels';
+import { countReadableChannels } from '../../../src/chat/channels/count-read-channels';
 import { scansOf } from '../../scans-of';
 import { onDatabase } from '../../server';
 
@@ -29,7 +29,7 @@ onDatabase(
         const ids = (await channels()).slice(0, count);
         let readers = new Map<number, number>();
         const scans = await scansOf(server().db, tables, async (db) => {
-          readers = await countReadChannels(db, ids, listeners);
+          readers = await countReadableChannels(db, ids, listeners);
         });
         expect(readers.size).toBeGreaterThan(teamSize / 4);
         expect(scans).toBe(0);

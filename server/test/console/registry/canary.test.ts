@@ -5,7 +5,7 @@ import { isGivenCanary } from '../../../contract/console/registry/given-canary';
 import type { Registry } from '../../../contract/console/registry/registry';
 import type { RemoteReport } from '../../../contract/console/registry/registry-health';
 import type { DeployedRemote } from '../../../contract/console/registry/registry-moves';
-import { judgeCanary } from '../../../src/console/registry/take-back';
+import { endFailingCanary } from '../../../src/console/registry/take-back';
 import { remotes, upload, versionArchive } from './deploying-parts';
 import { onDatabase, type Caller } from '../../server';
 
@@ -230,7 +230,7 @@ onDatabase((server) => {
     await tryOut('doubted', 100, '1.0.0');
     const given = await people('doubted', 100, true, 6);
     await Promise.all(given.map((person) => report(person, failureOf('doubted'))));
-    await Promise.all([1, 2, 3].map(() => judgeCanary(server().db, 'doubted')));
+    await Promise.all([1, 2, 3].map(() => endFailingCanary(server().db, 'doubted')));
     expect(await deedsOf('doubted')).toEqual([
       'registry.move',
       'registry.canary',

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import { AppError } from '../../../src/platform/errors';
 import { FilePart } from '../../../contract/answer';
 import { bodyParsing } from '../../../src/platform/http/body';
-import { closeSchema } from '../../../src/platform/http/close-schema';
+import { toStrictSchema } from '../../../src/platform/http/close-schema';
 import { omitFileFields } from '../../../src/platform/http/file-fields';
 import { measureBodies } from '../../../src/platform/http/measure-bodies';
 import { openDatabase } from '../../../src/platform/db/database';
@@ -33,7 +33,7 @@ const createEcho = async (): Promise<FastifyInstance> => {
   const config = { takesMultipart: true, body: Body };
   app.post(
     '/echo',
-    { schema: { body: closeSchema(omitFileFields(Body)) }, config },
+    { schema: { body: toStrictSchema(omitFileFields(Body)) }, config },
     async (request) => ({
       body: request.body,
       files: request.sentFiles.map(({ field, name, content }) => [field, name, content.length]),

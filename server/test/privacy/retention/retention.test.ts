@@ -4,7 +4,7 @@ import {
   RetentionPreview,
   type RetentionRuleShapes,
 } from '../../../contract/privacy/retention/retention-rule';
-import { noteLastMoves } from '../../../src/applicants/applications/note-last-moves';
+import { fillInLastMoves } from '../../../src/applicants/applications/note-last-moves';
 import { joinRegistered } from '../../../src/platform/domain';
 import { runRetention } from '../../../src/privacy/retention/run-retention';
 import { domains } from '../../../src/start/domains';
@@ -97,7 +97,7 @@ onDatabase(
         update application_history set created_at = now() - interval '3 days'
           - make_interval(months => application_id % 18)`);
       await server().db.run(sql`update application set kept_since = null`);
-      await noteLastMoves(server().db, new AbortController().signal);
+      await fillInLastMoves(server().db, new AbortController().signal);
       await server().db.run(sql`update job set country_id = case when id % 3 = 0 then 356
         when id % 3 = 1 then 276 end`);
     });

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import {
   dismissDuplicatePair,
-  suspectDuplicatePair,
+  undoDismissal,
 } from '../../../src/applicants/duplicates/dismiss-duplicate-pair';
 import { undoMerge } from '../../../src/applicants/duplicates/undo-merge';
 import { approveBatch } from '../../../src/referrals/payout-batches/approve-batch';
@@ -56,7 +56,7 @@ onDatabase(
       const { id } = await pairOf(one, other);
       await dismissDuplicatePair(server().db, request(id));
       expect(await due([one, other])).toEqual([one, other]);
-      await suspectDuplicatePair(server().db, request(id));
+      await undoDismissal(server().db, request(id));
       expect(await due([one, other])).toEqual([one]);
       expect(await sendOut([one, other])).toEqual([one]);
       await dismissDuplicatePair(server().db, request(id));

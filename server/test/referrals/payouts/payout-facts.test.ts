@@ -22,7 +22,7 @@ import {
 } from '../../../src/referrals/payouts/referral-facts';
 import {
   isJoiningDateDoubtful,
-  judgeRules,
+  evaluatePayoutRules,
   getPayoutState,
   type ReferralFacts,
 } from '../../../src/referrals/payouts/payout.rule';
@@ -62,7 +62,7 @@ const standingRules: readonly PayoutRuleName[] = [
 ];
 
 const isUnstopped = (facts: ReferralFacts): boolean =>
-  judgeRules(facts, today).every(
+  evaluatePayoutRules(facts, today).every(
     ({ rule, outcome }) => !standingRules.includes(rule) || outcome === 'met',
   );
 

@@ -1,4 +1,4 @@
-import { mapTexts } from '../texts/applicant-texts';
+import { createForEachLanguage } from '../texts/applicant-texts';
 import type { ApplicantTexts } from '../texts/english';
 
 /**
@@ -38,7 +38,7 @@ form.submit()});
 addEventListener('pageshow',event=>{if(!event.persisted)return;sending=false;form.action=form.dataset.action;const b=form.querySelector('.bar .btn');b.removeAttribute('aria-disabled');b.textContent=${JSON.stringify(apply.send)}});
 })()`;
 
-export const applyScripts = mapTexts(writeApplyScript);
+export const applyScripts = createForEachLanguage(writeApplyScript);
 
 /** Script that deletes the draft and its personal data from the browser after the form was sent. */
 export const removeDraftScript = `

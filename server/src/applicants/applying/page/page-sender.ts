@@ -42,7 +42,10 @@ const renderUnknown = ({ unknown }: ApplicantTexts, listPath: string, linkPath: 
   </div>`;
 
 /** Sends pages for a single applicant in the frame of the careers site. */
-export const createPageSender = ({ db, config }: Pick<ServerDependencies, 'db' | 'config'>) => {
+export const createApplicantPageSender = ({
+  db,
+  config,
+}: Pick<ServerDependencies, 'db' | 'config'>) => {
   const addresses = createCareersAddresses(config);
   const { toPath } = addresses;
 

@@ -114,14 +114,14 @@ const renderWithdrawal = (path: string, { status }: ApplicantTexts): Html =>
     </form>
   </details>`;
 
-export type StatusNote = keyof ApplicantTexts['status']['notes'];
+export type StatusPageNote = keyof ApplicantTexts['status']['notes'];
 
 export interface StatusPage {
   record: StatusRecord;
   /** Path of the status page. */
   path: string;
   state: FormState;
-  note: StatusNote | undefined;
+  note: StatusPageNote | undefined;
 }
 
 const renderPromise = (record: StatusRecord, { status }: ApplicantTexts): Html | undefined => {

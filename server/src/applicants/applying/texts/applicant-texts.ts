@@ -8,7 +8,7 @@ export const applicantTexts: Readonly<Record<CareersLanguage, ApplicantTexts>> =
 };
 
 /** Creates a value that contains texts once for each language. */
-export const mapTexts = <Text>(
+export const createForEachLanguage = <Text>(
   write: (texts: ApplicantTexts) => Text,
 ): Readonly<Record<CareersLanguage, Text>> => ({
   en: write(englishTexts),

@@ -11,7 +11,7 @@ import { findCharacterFault } from '../../../platform/files/csv-reading/cell.rul
 import { parseEmailCell } from '../../../platform/contact/email.rule';
 import { parsePhoneCell } from '../../../platform/contact/phone.rule';
 import { splitName, type SplitName } from '../../../platform/files/csv-reading/name.rule';
-import { judgePerson, type PersonFields } from '../person.rule';
+import { validatePerson, type PersonFields } from '../person.rule';
 import { parseExperienceYears } from './experience-years.rule';
 
 /** A row as read from the file; its job and source are looked up later, for many rows at once. */
@@ -72,7 +72,7 @@ export const readImportRow = (
     return place === undefined ? '' : (cells[place] ?? '');
   };
   const experience = parseExperienceYears(cell('experience'));
-  const { person, wrong } = judgePerson({
+  const { person, wrong } = validatePerson({
     ...readPersonNames(cell),
     applicantEmail: parseEmailCell(cell('applicantEmail')),
     phoneNumber: parsePhoneCell(cell('phoneNumber')),

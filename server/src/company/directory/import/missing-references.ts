@@ -7,7 +7,7 @@ import type { DirectoryImport } from '../../../../contract/company/directory/dir
 import { listReferencedKinds } from '../../../../contract/company/directory/directory-import-constants';
 import type { UpsertRecord } from '../../../../contract/company/directory/directory-upsert';
 import type { Db, Transaction } from '../../../platform/db/database';
-import { visitRowsInTurns } from '../../../platform/lists/visit-rows-in-turns';
+import { visitRowsWithoutBlocking } from '../../../platform/lists/visit-rows-in-turns';
 import { foldText } from '../../../platform/lists/find-taken-fields';
 import { readRecordIndex } from '../upsert/record-index';
 import { upsertRecords } from '../upsert/upsert-records';
@@ -27,7 +27,7 @@ const findMissingNames = async (
   const fields = findReferencingFields(kind, of);
   const { byExternalId, byName } = await readRecordIndex(db, of);
   const missing = new Map<string, string>();
-  await visitRowsInTurns(sent, (record) => {
+  await visitRowsWithoutBlocking(sent, (record) => {
     for (const field of fields) {
       const name = record[field] ?? '';
       const key = foldText(name);
@@ -52,7 +52,7 @@ export const findMissingReferences = async (
   return missing;
 };
 
-export const createNamedRecords = async (
+export const createMissingRecords = async (
   tx: Transaction,
   missing: MissingNames,
   userId: number,

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database';
 import { dryRun } from '../../../platform/db/dry-run';
 import { planUpsert, type UpsertRequest } from '../upsert/plan-upsert';
-import { createNamedRecords, type MissingNames } from './missing-references';
+import { createMissingRecords, type MissingNames } from './missing-references';
 
 /**
  * Plans the import as if the missing records existed: they are created, and that is rolled back.
@@ -10,6 +10,6 @@ export const planImport = (db: Database, missing: MissingNames, planning: Upsert
   missing.length === 0
     ? planUpsert(db, planning)
     : dryRun(db, async (tx) => {
-        await createNamedRecords(tx, missing, planning.userId);
+        await createMissingRecords(tx, missing, planning.userId);
         return planUpsert(tx, planning);
       });

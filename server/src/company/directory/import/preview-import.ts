@@ -10,7 +10,7 @@ import type { DayOrder } from '../../../../contract/platform/files/day-order-con
 import { proposeDayOrder } from '../../../platform/files/csv-reading/day-order.rule';
 import { toCsvPreview, type InspectedCsv } from '../../../platform/files/csv-reading/inspect-csv';
 import type { EntryValidator, EntryResult } from '../../../platform/http/entry-validator';
-import { visitRowsInTurns } from '../../../platform/lists/visit-rows-in-turns';
+import { visitRowsWithoutBlocking } from '../../../platform/lists/visit-rows-in-turns';
 import type { PlannedRecord } from '../upsert/upsert-entry';
 import { findColumnFault } from './columns.rule';
 import { findMissingReferences } from './missing-references';
@@ -43,7 +43,7 @@ const sampleRows = 5;
 const readFileRows = async ({ batches }: InspectedCsv): Promise<FileRow[]> => {
   const rows: FileRow[] = [];
   for (const batch of batches)
-    await visitRowsInTurns(JSON.parse(batch) as FileRow[], (row) => void rows.push(row));
+    await visitRowsWithoutBlocking(JSON.parse(batch) as FileRow[], (row) => void rows.push(row));
   return rows;
 };
 
@@ -104,7 +104,7 @@ export const previewImport = async (
   const sent: UpsertRecord[] = [];
   const readRow = createRowReader({ kind, chosen, dayOrder });
   const entries: EntryResult[] = [];
-  await visitRowsInTurns(rows, ({ cells }) => {
+  await visitRowsWithoutBlocking(rows, ({ cells }) => {
     const { record, faults } = readRow(cells);
     sent.push(record);
     const judged = judge({ ...record });
@@ -116,7 +116,7 @@ export const previewImport = async (
   const created = answer.missing.filter((one) => create.includes(one.kind));
   const planning = { kind, entries, userId, mayAssign, placeOf };
   const { records, order } = await planImport(db, created, planning);
-  await visitRowsInTurns(records, (planned, at) => {
+  await visitRowsWithoutBlocking(records, (planned, at) => {
     const { outcome, id, faults } = planned;
     answer[outcome] += 1;
     const isRefused = outcome === 'refused';
@@ -129,7 +129,7 @@ export const previewImport = async (
       ...(isRefused && { fields: faults }),
     });
   });
-  await visitRowsInTurns(order, (at) => {
+  await visitRowsWithoutBlocking(order, (at) => {
     const outcome = records[at]?.outcome;
     const record = sent[at];
     if (record && (outcome === 'created' || outcome === 'updated'))

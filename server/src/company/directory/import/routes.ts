@@ -18,7 +18,7 @@ import { readCompanyDayOrder } from '../../../platform/company/company-day-order
 import { createCsvInspection, getCsvFile } from '../../../platform/files/csv-reading/inspect-csv';
 import { createEntryValidator } from '../../../platform/http/entry-validator';
 import { RawJson, route } from '../../../platform/http/route';
-import { visitRowsInTurns } from '../../../platform/lists/visit-rows-in-turns';
+import { visitRowsWithoutBlocking } from '../../../platform/lists/visit-rows-in-turns';
 import { upsertRecordSchemas } from '../upsert/routes';
 import { findColumnFault, suggestImportColumns } from './columns.rule';
 import { previewImport } from './preview-import';
@@ -26,7 +26,7 @@ import { previewImport } from './preview-import';
 /** The response is serialized in pieces, since a long one would block the event loop. */
 const serializeImport = async ({ records, ...rest }: DirectoryImport): Promise<RawJson> => {
   const pieces: string[] = [];
-  await visitRowsInTurns(records, (record) => void pieces.push(JSON.stringify(record)));
+  await visitRowsWithoutBlocking(records, (record) => void pieces.push(JSON.stringify(record)));
   return new RawJson(`{"data":${JSON.stringify(rest).slice(0, -1)},"records":[${pieces.join()}]}}`);
 };
 

@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/company/directory/directory-constants';
 import type { Db } from '../../../platform/db/database';
 import { companyTimeZone } from '../../../platform/lists/company-zone';
-import { visitRowsInTurns } from '../../../platform/lists/visit-rows-in-turns';
+import { visitRowsWithoutBlocking } from '../../../platform/lists/visit-rows-in-turns';
 import type { RecordFieldValues } from '../../../platform/lists/record-table';
 import { foldText } from '../../../platform/lists/find-taken-fields';
 import { getDirectoryReferences, getDirectoryTrees } from '../columns';
@@ -19,7 +19,7 @@ import {
   type RecordIndex,
   type ReferenceKind,
 } from './record-index';
-import { isSentAsInactive } from './leaving.rule';
+import { isInactiveByRecord } from './leaving.rule';
 
 export interface MatchContext {
   indexes: Map<ReferenceKind, RecordIndex>;
@@ -50,7 +50,7 @@ const readIndexes = async (db: Db, kind: DirectoryKind, candidates: readonly Ups
 
 const indexEntries = async (kind: DirectoryKind, candidates: readonly UpsertEntry[]) => {
   const sent: MatchContext['sent'] = { byExternalId: new Map(), byName: new Map() };
-  await visitRowsInTurns(candidates, ({ at, fields }) => {
+  await visitRowsWithoutBlocking(candidates, ({ at, fields }) => {
     const externalId = foldText(fields.externalId);
     if (externalId && !sent.byExternalId.has(externalId)) sent.byExternalId.set(externalId, at);
     addNameToIndex(sent, toTextOrNull(fields[getNameField(kind)]), at);
@@ -80,7 +80,7 @@ export const readMatchContext = async (
   const around = { indexes, own, candidates, sent, order: [], today: day?.today ?? '' };
   const trees = getDirectoryTrees(kind);
   const named: number[][] = [];
-  await visitRowsInTurns(candidates, ({ at, texts }) => {
+  await visitRowsWithoutBlocking(candidates, ({ at, texts }) => {
     const above = trees.flatMap(({ name }) => {
       const places = findEntryIndexes(around, texts.get(name) ?? '');
       return places.length === 1 ? places.filter((place) => place !== at) : [];
@@ -130,7 +130,7 @@ const findRemovedByAddress = (
   { own, today }: MatchContext,
   fields: RecordFieldValues,
 ): number | undefined => {
-  if (!isSentAsInactive(fields, today)) return undefined;
+  if (!isInactiveByRecord(fields, today)) return undefined;
   return own.byName.get(foldText(fields.email))?.find((id) => own.rows.get(id)?.isRemoved);
 };
 

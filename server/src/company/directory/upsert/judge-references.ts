@@ -1,6 +1,6 @@
 import { upsertMessages } from '../../../../contract/company/directory/directory-constants';
 import type { DirectoryKind } from '../../../../contract/company/directory/directory-constants';
-import { visitRowsInTurns } from '../../../platform/lists/visit-rows-in-turns';
+import { visitRowsWithoutBlocking } from '../../../platform/lists/visit-rows-in-turns';
 import { getDirectoryReferences, getDirectoryTrees } from '../columns';
 import { directoryLists } from '../directory.list';
 import { isRefusedEntry, type PlannedRecord } from './upsert-entry';
@@ -42,7 +42,7 @@ export const refuseInvalidParents = async (
   const faultOf = ({ texts }: PlannedRecord) => (texts.has(name) ? name : key);
   for (let isSettled = false; !isSettled;) {
     isSettled = true;
-    await visitRowsInTurns(order, (at) => {
+    await visitRowsWithoutBlocking(order, (at) => {
       const record = records[at];
       const above = Number(record?.fields[key] ?? 0);
       const named = above < 0 ? records[-above - 1] : undefined;
@@ -50,7 +50,7 @@ export const refuseInvalidParents = async (
       record.faults[faultOf(record)] = upsertMessages.refused(record.texts.get(name) ?? '');
     });
     const moved = new Map<number, PlannedRecord>();
-    await visitRowsInTurns(records, (record) => {
+    await visitRowsWithoutBlocking(records, (record) => {
       if (!isRefusedEntry(record) && record.changed.includes(key)) moved.set(record.id, record);
     });
     const aboveOf = (id: number) =>

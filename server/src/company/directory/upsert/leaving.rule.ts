@@ -7,7 +7,7 @@ export const hasLeftCompany = ({ leavingDate }: RecordFieldValues, today: string
 /**
  * True if the sent record makes the person inactive, so that it cannot take over an e-mail address.
  */
-export const isSentAsInactive = (fields: RecordFieldValues, today: string): boolean =>
+export const isInactiveByRecord = (fields: RecordFieldValues, today: string): boolean =>
   fields.status === 0 || hasLeftCompany(fields, today);
 
 export const isPersonReturning = (

@@ -7,7 +7,7 @@ import {
 } from '../../../../contract/company/directory/directory-constants';
 import type { Db } from '../../../platform/db/database';
 import type { EntryResult } from '../../../platform/http/entry-validator';
-import { visitRowsInTurns } from '../../../platform/lists/visit-rows-in-turns';
+import { visitRowsWithoutBlocking } from '../../../platform/lists/visit-rows-in-turns';
 import { isSameValue, type RecordFieldValues } from '../../../platform/lists/record-table';
 import { directoryLists } from '../directory.list';
 import {
@@ -52,7 +52,7 @@ const readStoredFields = async (db: Db, kind: DirectoryKind, ids: number[]) => {
     sql`select * from ${raw(table)} where id = any (${ids}::integer[])`,
   );
   const stored = new Map<number, RecordFieldValues>();
-  await visitRowsInTurns(rows, (row) => {
+  await visitRowsWithoutBlocking(rows, (row) => {
     const fields = Object.entries({ ...columns, status: 'is_active' });
     stored.set(row.id, Object.fromEntries(fields.map(([name, column]) => [name, row[column]])));
   });
@@ -82,19 +82,19 @@ const matchEntries = async (db: Db, kind: DirectoryKind, candidates: readonly Up
   const around = await readMatchContext(db, kind, candidates);
   const { name: _, within } = getIdentifyingFields(kind);
   const byOwnKey = new Map<string, number>();
-  await visitRowsInTurns(around.own.rows.values(), (row) => {
+  await visitRowsWithoutBlocking(around.own.rows.values(), (row) => {
     if (!row.isRemoved) byOwnKey.set(toUniqueKey(row.name, within && row.within), row.id);
   });
-  await visitRowsInTurns(candidates, (one) => {
+  await visitRowsWithoutBlocking(candidates, (one) => {
     resolveReferenceTexts(around, kind, one, (of) => of !== kind);
   });
-  await visitRowsInTurns(around.order, (at) => {
+  await visitRowsWithoutBlocking(around.order, (at) => {
     const one = candidates[at];
     if (!one) return;
     if (within === 'parentId') resolveReferenceTexts(around, kind, one, (of) => of === kind);
     one.id = findMatchingRecord(around, byOwnKey, kind, one);
   });
-  await visitRowsInTurns(candidates, (one) => {
+  await visitRowsWithoutBlocking(candidates, (one) => {
     resolveReferenceTexts(around, kind, one, (of) => of === kind);
   });
   return { around, byOwnKey };
@@ -105,7 +105,7 @@ export const planUpsert = async (
   { kind, entries, userId, mayAssign, placeOf }: UpsertRequest,
 ): Promise<UpsertPlan> => {
   const records: PlannedRecord[] = [];
-  await visitRowsInTurns(entries, (entry, at) => {
+  await visitRowsWithoutBlocking(entries, (entry, at) => {
     records.push({
       ...toUpsertEntry(kind, entry, at),
       outcome: 'refused',
@@ -119,7 +119,7 @@ export const planUpsert = async (
     kind,
     records.flatMap(({ id }) => (id > 0 ? [id] : [])),
   );
-  await visitRowsInTurns(records, (one) => {
+  await visitRowsWithoutBlocking(records, (one) => {
     if (isRefusedEntry(one)) return;
     const before = stored.get(one.id);
     one.before = before ?? {};
@@ -131,10 +131,10 @@ export const planUpsert = async (
   await planRoleChanges(db, kind, records, mayAssign);
   refuseRepeatedEntries(kind, records);
   await readExpectedStates(db, kind, records, { userId, today: around.today });
-  await visitRowsInTurns(records, (one) => refuseInvalidReferences(around, kind, one));
-  await visitRowsInTurns(records, (one) => refuseTakenNames(around, byOwnKey, kind, one));
+  await visitRowsWithoutBlocking(records, (one) => refuseInvalidReferences(around, kind, one));
+  await visitRowsWithoutBlocking(records, (one) => refuseTakenNames(around, byOwnKey, kind, one));
   await refuseInvalidParents(around, kind, records, placeOf);
-  await visitRowsInTurns(records, (one) => {
+  await visitRowsWithoutBlocking(records, (one) => {
     if (isRefusedEntry(one)) return;
     one.outcome = one.id < 0 ? 'created' : one.changed.length > 0 ? 'updated' : 'unchanged';
   });

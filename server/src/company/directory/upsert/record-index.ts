@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { DirectoryKind } from '../../../../contract/company/directory/directory-constants';
 import type { Db } from '../../../platform/db/database';
-import { visitRowsInTurns } from '../../../platform/lists/visit-rows-in-turns';
+import { visitRowsWithoutBlocking } from '../../../platform/lists/visit-rows-in-turns';
 import { foldText } from '../../../platform/lists/find-taken-fields';
 import { ownsEmailAddress } from '../../../identity/people/remove-rights';
 import { getDirectoryTrees } from '../columns';
@@ -107,7 +107,7 @@ export const readRecordIndex = async (db: Db, kind: ReferenceKind): Promise<Reco
     byName: new Map(),
   };
   const removed: IndexRow[] = [];
-  await visitRowsInTurns(await db.many<IndexRow>(toIndexQuery(kind)), (row) => {
+  await visitRowsWithoutBlocking(await db.many<IndexRow>(toIndexQuery(kind)), (row) => {
     index.rows.set(row.id, row);
     if (row.externalId) index.byExternalId.set(foldText(row.externalId), row.id);
     if (row.isRemoved) removed.push(row);

@@ -13,14 +13,14 @@ import {
   upsertShapes,
 } from '../../../../contract/company/directory/directory-upsert';
 import type { ServerDependencies } from '../../../platform/domain';
-import { closeSchema } from '../../../platform/http/close-schema';
+import { toStrictSchema } from '../../../platform/http/close-schema';
 import { createEntryValidator } from '../../../platform/http/entry-validator';
 import { route } from '../../../platform/http/route';
-import { answerUpsert } from './upsert-records';
+import { upsertAndSummarize } from './upsert-records';
 
 /** Schemas by kind of record, created once, so that each is compiled once. */
 export const upsertRecordSchemas = Object.fromEntries(
-  directoryKindNames.map((kind) => [kind, closeSchema(upsertShapes[kind].record)]),
+  directoryKindNames.map((kind) => [kind, toStrictSchema(upsertShapes[kind].record)]),
 ) as Readonly<Record<DirectoryKind, TSchema>>;
 
 export const registerUpsert = (app: FastifyInstance, { db }: ServerDependencies): void => {
@@ -44,7 +44,7 @@ export const registerUpsert = (app: FastifyInstance, { db }: ServerDependencies)
         const entries = body.records.map(judge);
         const placeOf = (at: number) => `record ${at + 1}`;
         return {
-          data: await answerUpsert(db, {
+          data: await upsertAndSummarize(db, {
             kind,
             entries,
             userId,

@@ -21,7 +21,7 @@ export const upsertRecords = async (
   return records;
 };
 
-export const answerUpsert = (db: Database, request: UpsertRequest): Promise<UpsertAnswer> =>
+export const upsertAndSummarize = (db: Database, request: UpsertRequest): Promise<UpsertAnswer> =>
   db.transaction(async (tx) => {
     const records = await upsertRecords(tx, request);
     const answer: UpsertAnswer = { created: 0, updated: 0, unchanged: 0, refused: 0, results: [] };

@@ -7,7 +7,7 @@ import { announcePeople } from '../../../identity/people/write-person';
 import type { PlannedRecord } from './upsert-entry';
 import { getSentRoles } from './plan-roles';
 
-export const writeSentRoles = async (
+export const writeImportedRoles = async (
   tx: Transaction,
   userId: number,
   people: readonly PlannedRecord[],

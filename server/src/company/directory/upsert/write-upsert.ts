@@ -10,13 +10,13 @@ import type { Transaction } from '../../../platform/db/database';
 import { announceRecords } from '../../../platform/lists/announce-records';
 import type { RecordFieldValues } from '../../../platform/lists/record-table';
 import { recordEmailTrust } from '../../../identity/people/email-trust';
-import { applyLeavingDates } from '../../../identity/people/leavers';
+import { deactivatePeopleAfterLastDay } from '../../../identity/people/leavers';
 import { peopleDisplayChanged } from '../../../identity/people/hooks';
 import { writePeopleState } from '../../../identity/people/write-person';
 import { getDirectoryColumns, getDirectoryTrees } from '../columns';
 import { directoryLists } from '../directory.list';
 import type { PlannedRecord } from './upsert-entry';
-import { writeSentRoles } from './write-roles';
+import { writeImportedRoles } from './write-roles';
 
 interface WrittenColumn {
   key: string;
@@ -158,12 +158,12 @@ export const writeUpsert = async (
       userId,
       readdressed.map(({ id }) => id),
     );
-    await writeSentRoles(tx, userId, written);
+    await writeImportedRoles(tx, userId, written);
     await writePeopleStates(tx, userId, written);
     await peopleDisplayChanged.run(tx, {
       ids: updated.filter(isPersonRenamed).map(({ id }) => id),
     });
-    await applyLeavingDates(
+    await deactivatePeopleAfterLastDay(
       tx,
       userId,
       written.map(({ id }) => id),

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import type { SenderFinding } from '../../../../contract/company/outbox/sender-check';
 import { isAllowedBySpf, readSpf, type SpfReading } from './read-spf';
 import type { SenderDns } from './sender-dns';
-import { addToSpf, findProviderInclude } from './spf.rule';
+import { addMechanismToSpf, findProviderInclude } from './spf.rule';
 
 interface SpfOptions {
   domain: string;
@@ -74,6 +74,6 @@ export const checkSpf = async (
   return spf(
     'wrong',
     `The record does not name ${host}. Put this one in its place, unless that server sends from other addresses, which its provider then names.`,
-    { name: domain, value: addToSpf(record, mechanism) },
+    { name: domain, value: addMechanismToSpf(record, mechanism) },
   );
 };

@@ -1,4 +1,4 @@
-import { addToSpf, findProviderInclude, isSpf, parseSpf } from './spf.rule';
+import { addMechanismToSpf, findProviderInclude, isSpf, parseSpf } from './spf.rule';
 
 it.each([
   ['v=spf1 -all', true],
@@ -28,7 +28,7 @@ it.each([
 ])(
   'in the SPF record %s a mail server is added before the final terms, after which it would have no effect',
   (text, expected) => {
-    expect(addToSpf(text, 'ip4:192.0.2.1')).toBe(expected);
+    expect(addMechanismToSpf(text, 'ip4:192.0.2.1')).toBe(expected);
   },
 );
 

@@ -23,7 +23,7 @@ export const parseSpf = (text: string): SpfTerm[] =>
     });
 
 /** Adds a mechanism to the record, before the term that ends the record. */
-export const addToSpf = (text: string, mechanism: string): string => {
+export const addMechanismToSpf = (text: string, mechanism: string): string => {
   const parts = text.trim().split(/\s+/);
   const end = parts.findIndex((part) => /^[+?~-]?all$|^redirect=/i.test(part));
   return parts.toSpliced(end === -1 ? parts.length : end, 0, mechanism).join(' ');

@@ -5,16 +5,21 @@ import { InterviewTimesOffer } from '../../../../contract/interviews/scheduling/
 import { maxChoiceDaysAhead } from '../../../../contract/interviews/scheduling/interview-choice-constants';
 import { offerInterviewTimes } from '../../../../contract/interviews/scheduling/interview-choice.calls';
 import { ScheduledInterviews } from '../../../../contract/interviews/scheduling/interview';
-import { createPageSender } from '../../../applicants/applying/page/page-sender';
+import { createApplicantPageSender } from '../../../applicants/applying/page/page-sender';
 import { createSendingLimits } from '../../../applicants/applying/sending-limit';
 import { detectLanguage } from '../../../jobs/careers/page/detect-language.rule';
 import type { ServerDependencies } from '../../../platform/domain';
 import { toNetworkAddress } from '../../../platform/http/client-address';
 import { route } from '../../../platform/http/route';
-import { refreshBusyTimes, toDaysAfter } from '../busy/refresh-busy';
+import { refreshBusyTimes, toEndOfDayAfter } from '../busy/refresh-busy';
 import { renderTimesToChoose, renderChosenTime } from './choice-page';
 import { choiceTexts } from './choice-texts';
-import { chooseTime, findTimeChoice, offerTimesToChoose, readTimesToChoose } from './choices';
+import {
+  scheduleChosenTime,
+  findTimeChoice,
+  offerTimesToChoose,
+  readTimesToChoose,
+} from './choices';
 
 const Params = Type.Object({ secret: Type.String({ maxLength: 100 }) });
 const Zone = Type.Optional(Type.String({ maxLength: 64 }));
@@ -23,14 +28,14 @@ const Form = Type.Object({ zone: Zone, start: Type.Optional(Type.String({ maxLen
 type Params = Static<typeof Params>;
 
 const path = '/careers/my/interviews/:secret';
-const lastChoiceDay = (): Date => toDaysAfter(new Date().toISOString(), maxChoiceDaysAhead);
+const lastChoiceDay = (): Date => toEndOfDayAfter(new Date().toISOString(), maxChoiceDaysAhead);
 const zones = new Set(Intl.supportedValuesOf('timeZone'));
 
 /** Mail scanners open links, so choosing a time needs a POST; a GET changes nothing. */
 const registerChoicePage = (app: FastifyInstance, parts: ServerDependencies): void => {
   const { db } = parts;
   const limits = createSendingLimits(parts, app.log);
-  const pages = createPageSender(parts);
+  const pages = createApplicantPageSender(parts);
   const options = {
     helmet: false as const,
     schema: { params: Params, hide: true },
@@ -53,7 +58,7 @@ const registerChoicePage = (app: FastifyInstance, parts: ServerDependencies): vo
       pages.send(reply, { language, title, body: renderChosenTime(chosen, language) });
     if (choice.isOver) return sendChosen({ ...choice, timeZone });
     await refreshBusyTimes(parts, choice.userIds, lastChoiceDay());
-    const isChosen = start !== undefined && (await chooseTime(db, choice, start, timeZone));
+    const isChosen = start !== undefined && (await scheduleChosenTime(db, choice, start, timeZone));
     const after = isChosen ? await findTimeChoice(db, params.secret) : undefined;
     if (after) return sendChosen({ ...after, timeZone });
     const times = await readTimesToChoose(db, choice, timeZone);

@@ -116,7 +116,7 @@ const isTaken = (error: unknown): boolean =>
   error instanceof AppError && error.fields?.start !== undefined;
 
 /** Schedules the interview; false if the time is no longer free or was never offered. */
-export const chooseTime = async (
+export const scheduleChosenTime = async (
   db: Database,
   choice: TimeChoice,
   start: string,

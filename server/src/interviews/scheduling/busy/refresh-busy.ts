@@ -55,7 +55,7 @@ const daySeconds = 86_400;
  * End of a day that is some days after `start`, a day or a local time; an invalid one is refused by
  * the caller.
  */
-export const toDaysAfter = (start: string, days: number): Date =>
+export const toEndOfDayAfter = (start: string, days: number): Date =>
   new Date((Date.parse(`${start.slice(0, 10)}T00:00:00Z`) || 0) + (days + 1) * daySeconds * 1000);
 
 /**

@@ -11,7 +11,7 @@ import { createRateLimit } from '../../../platform/realtime/rate-limit';
 import type { CareersSite } from '../careers-site';
 import { findJobBySlug } from '../find-job-by-slug';
 import { toShareCard } from './card';
-import { createCardMemory } from './card-memory';
+import { createShareCardCache } from './card-memory';
 
 const Params = Type.Object({ slug: Type.String({ maxLength: 300, pattern: '\\.png$' }) });
 
@@ -24,7 +24,7 @@ export const registerCards = (
   { db, send, redirectHome, readContent }: CareersSite,
   storage: FileStorage,
 ): void => {
-  const readCard = createCardMemory(storage);
+  const readCard = createShareCardCache(storage);
   const mayRead = createRateLimit(cardsPerMinute, 60_000);
 
   app.get<{ Params: Static<typeof Params> }>(

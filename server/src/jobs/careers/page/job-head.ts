@@ -2,7 +2,7 @@ import { jobPosting, jobPostingText } from '../../../../contract/jobs/postings/j
 import { Html, html } from '../../../platform/pages/html';
 import type { CareersAddresses } from '../careers-addresses';
 import type { CareersContent } from '../careers-content';
-import { toJobFacts, toJobImage, type JobImage } from '../job-facts';
+import { toSchemaOrgJob, toJobImage, type JobImage } from '../job-facts';
 import type { LiveJob } from '../live-job';
 import { toPlainText } from './format-job';
 
@@ -31,7 +31,7 @@ export const renderJobHead = (
   content: CareersContent,
   addresses: CareersAddresses,
 ): Html => {
-  const posting = jobPostingText(jobPosting(toJobFacts(job, content, addresses)));
+  const posting = jobPostingText(jobPosting(toSchemaOrgJob(job, content, addresses)));
   const image = toJobImage(job, content, addresses);
   const { name } = content.company;
   const title = toMetaTitle(job, name);

@@ -1,5 +1,5 @@
 import { html, type Html } from '../../../platform/pages/html';
-import { formatCareersQuery, isFiltered, type CareersQuery } from '../careers-query';
+import { formatCareersQuery, isListFiltered, type CareersQuery } from '../careers-query';
 import {
   findJobs,
   listFilterChoices,
@@ -118,7 +118,7 @@ export const renderList = (
   const last = Math.max(1, Math.ceil(found.length / jobsOnPage));
   const page = Math.min(query.page, last);
   const shown = found.slice((page - 1) * jobsOnPage, page * jobsOnPage);
-  const isSearch = isFiltered(query);
+  const isSearch = isListFiltered(query);
   const { language, embed } = query;
   const plain = `${addresses.toPath('')}${formatCareersQuery({ language, embed })}`;
   const sum = html`<div class="sum" role="status">

@@ -2,7 +2,7 @@ import { html } from '../../../platform/pages/html';
 import type { RenderedAnswer } from '../page-cache/answer-cache';
 import type { CareersAddresses } from '../careers-addresses';
 import type { CareersContent } from '../careers-content';
-import { formatCareersQuery, isFiltered, type CareersQuery } from '../careers-query';
+import { formatCareersQuery, isListFiltered, type CareersQuery } from '../careers-query';
 import { findRelatedJobs } from '../find-jobs';
 import type { LiveJob } from '../live-job';
 import { careersLabels, careersLanguages, type CareersLanguage } from './careers-labels';
@@ -54,7 +54,7 @@ export const createPageRenderer = (addresses: CareersAddresses) => {
         ...{ addresses, labels, query, company: company.name },
         ...{ language: query.language, isEmbedded: query.embed },
       });
-      const isListed = !isFiltered(query) && !query.embed;
+      const isListed = !isListFiltered(query) && !query.embed;
       const own = formatCareersQuery({ language: query.language, page });
       return toAnswer(
         {

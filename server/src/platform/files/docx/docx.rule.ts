@@ -1,5 +1,5 @@
 import { resolveRelationTarget, findChartWorkbooks } from './chart-workbooks';
-import { readFieldCodes, startsProgram } from './field-codes';
+import { readFieldCodes, doesFieldStartProgram } from './field-codes';
 import { readXmlElements } from './read-elements';
 import { readPackageParts } from './package-parts';
 
@@ -82,7 +82,7 @@ export const findDocxFault = (content: Buffer): DocxFault | undefined => {
     const isWorkbook = (target: string) => workbooks.has(resolveRelationTarget(name, target));
     const own = name.endsWith('.rels') ? findRelationFault(part, isWorkbook) : undefined;
     if (own) return own;
-    if (name.endsWith('.xml') && readFieldCodes(part).some(startsProgram)) return 'macros';
+    if (name.endsWith('.xml') && readFieldCodes(part).some(doesFieldStartProgram)) return 'macros';
   }
   return undefined;
 };

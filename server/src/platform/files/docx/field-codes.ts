@@ -43,5 +43,5 @@ export const readFieldCodes = (part: Buffer): FieldCode[] => {
   return fields;
 };
 
-export const startsProgram = ({ code, isWritten }: FieldCode): boolean =>
+export const doesFieldStartProgram = ({ code, isWritten }: FieldCode): boolean =>
   isWritten || /^[\s"]*dde(auto)?(?![a-z])/i.test(code);

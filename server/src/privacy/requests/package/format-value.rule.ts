@@ -24,17 +24,24 @@ const formatText = (text: string, label: string, words: PackageLanguage): string
   (dayOrMoment.test(text) ? formatTime(text, words) : text.replaceAll('\r', ''));
 
 /** Formats a value of the package for people; `label` is the stored English label. */
-export const formatValue = (value: unknown, label: string, words: PackageLanguage): string => {
+export const formatPackageValue = (
+  value: unknown,
+  label: string,
+  words: PackageLanguage,
+): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value))
     return value
-      .map((part) => formatValue(part, label, words))
+      .map((part) => formatPackageValue(part, label, words))
       .filter(Boolean)
       .join('\n');
   if (typeof value === 'object')
     return Object.entries(value)
-      .map(([name, part]) => [words.labels[name] ?? name, formatValue(part, name, words)] as const)
+      .map(
+        ([name, part]) =>
+          [words.labels[name] ?? name, formatPackageValue(part, name, words)] as const,
+      )
       .filter(([, text]) => text !== '')
       .map(([name, text]) => `${name}: ${text}`)
       .join('\n');

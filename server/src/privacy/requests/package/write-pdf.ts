@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { wrapText } from '../../../jobs/careers/card/wrap-text.rule';
 import { openCanvas, toFont } from '../../../platform/files/drawing/canvas';
 import type { CollectedPackage } from './collect-package';
-import { formatValue } from './format-value.rule';
+import { formatPackageValue } from './format-value.rule';
 import { packageTexts } from './texts/package-texts';
 
 /** Size and margin of an A4 page in points. */
@@ -29,12 +29,12 @@ const toParagraphs = (collected: CollectedPackage): Paragraph[] => {
   const translate = (label: string): string => texts.labels[label] ?? label;
   return [
     { style: 'title', text: texts.title(company) },
-    { style: 'text', text: texts.lead(formatValue(madeAt, '', words)) },
+    { style: 'text', text: texts.lead(formatPackageValue(madeAt, '', words)) },
     ...parts.flatMap(({ title, entries }) => [
       { style: 'heading' as const, text: translate(title) },
       ...entries.flatMap((entry) => [
         ...Object.entries(entry).flatMap(([label, value]): Paragraph[] => {
-          const text = formatValue(value, label, words);
+          const text = formatPackageValue(value, label, words);
           return text === ''
             ? []
             : [

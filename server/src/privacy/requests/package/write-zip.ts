@@ -11,7 +11,7 @@ const maxFileBytes = 200 * 1024 * 1024;
  * Name of a file in the archive: files with equal names get their position, and path separators are
  * removed.
  */
-export const toEntryName = (name: string, place: number): string =>
+export const toZipEntryName = (name: string, place: number): string =>
   `files/${String(place + 1).padStart(2, '0')} ${name.replaceAll(/[/\\:\u0000-\u001f]/g, '_')}`;
 
 /**
@@ -35,7 +35,7 @@ export const writeZip = async (
   };
   addText('data.pdf', await writePdf(collected));
   const { files, ...data } = collected;
-  const listed = { ...data, files: files.map(({ name }, place) => toEntryName(name, place)) };
+  const listed = { ...data, files: files.map(({ name }, place) => toZipEntryName(name, place)) };
   addText('data.json', Buffer.from(JSON.stringify(listed, null, 2)));
   let bytes = 0;
   for (const [place, { id, name, size }] of files.entries()) {
@@ -43,7 +43,7 @@ export const writeZip = async (
     if (bytes > maxFileBytes) throw new Error('The files of this person are too large together.');
     const content = await storage.read(toStorageName(id));
     if (!content) throw new Error(`The file ${id} is missing.`);
-    const entry = new ZipPassThrough(toEntryName(name, place));
+    const entry = new ZipPassThrough(toZipEntryName(name, place));
     zip.add(entry);
     for await (const piece of content) {
       entry.push(piece);
