@@ -11,11 +11,11 @@ import { startProcess, stopMeasuredServer } from './sides';
 
 /** Goal 10: highest ratio of our delivery time to the floor's. */
 const most = { p50: 1.3, p99: 1.5 };
-/** So many senders that none of them reaches the rate limit. */
+/** Number of senders, so many that none of them reaches the rate limit. */
 const members = 400;
 /**
- * So many messages that the slowest eight lie above p99; short rounds spread noise over both
- * servers.
+ * Number of rounds, so many that the slowest eight messages are above p99; short rounds spread
+ * noise over both servers.
  */
 const rounds = 40;
 const messagesOfRound = 20;

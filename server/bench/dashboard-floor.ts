@@ -4,7 +4,7 @@ interface Card {
   query: string;
   /** SQL with a column `line` of JSON objects, the largest counts first. */
   lines: string;
-  /** Set where a card counts all records instead of the first rows. */
+  /** True if the card counts all records instead of reading the first rows. */
   whole?: true;
 }
 

@@ -37,7 +37,7 @@ const twins = `same_people(case when exists (select ${twin}) then p.id end) as q
 const mayNotRefer = `exists (select from referral_eligibility e
   where e.designation_id = f.designation_id and not e.is_eligible)`;
 
-/** True where nothing but dates, status and employment can stop the payout. */
+/** SQL condition: nothing but dates, status and employment can stop the payout. */
 export const hasNoBlockingRuleSql = `r.amount_minor > 0 and not ${mayNotRefer}
   and lower(p.email) <> lower(f.email) and j.hiring_manager_id is distinct from r.referrer_id
   and j.recruiting_manager_id is distinct from r.referrer_id and a.recruiter_id is distinct from r.referrer_id

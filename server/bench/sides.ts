@@ -13,7 +13,9 @@ export interface MeasuredServer extends ServerProcessAddress {
 export interface ComparedUrls {
   floor: string;
   ours: string;
-  /** Set if the response is compared with another response of our server instead of the floor's. */
+  /**
+   * True if the response is compared with another response of our server instead of the floor's.
+   */
   isOwn?: true;
   headers?: Record<string, string>;
 }

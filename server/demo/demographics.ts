@@ -25,7 +25,7 @@ const usualAnswers: Readonly<Record<number, readonly number[]>> = {
   2: [12, 38, 66, 31, 13],
 };
 
-/** First day of the quarter that lies `back` quarters before that of `today`. */
+/** First day of the quarter that is `back` quarters earlier than the quarter of `today`. */
 const toQuarter = (today: string, back: number): string => {
   const month = Number(today.slice(5, 7)) - 1;
   const first = new Date(Date.UTC(Number(today.slice(0, 4)), month - (month % 3) - 3 * back, 1));

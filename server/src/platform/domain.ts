@@ -67,7 +67,7 @@ export interface Domain {
   personalData?: readonly PersonalData[];
   /** Texts about applicants that may contain numbers of identity documents. */
   freeTexts?: readonly FreeText[];
-  /** Runs once per date of the company, before any request of that date is answered. */
+  /** Function that runs once per day of the company, before the first response of that day. */
   dayStart?: DayStart;
   tasks?: (parts: ServerDependencies) => readonly Task[];
 }

@@ -29,7 +29,7 @@ const formatTrace = ({ places, sealed, knowsWords }: PersonTrace): string =>
     '',
   ].join('\n');
 
-/** Runs the command and returns the exit code. */
+/** Runs the command that searches for traces of a person, and returns the exit code. */
 const runCommand = async (): Promise<number> => {
   const { values } = parseArgs({
     options: {

@@ -47,7 +47,7 @@ export interface ApplicationReader {
   /** Predicate over alias `job`: jobs whose applications the reader may see. */
   scope: Sql;
   timeZone: string;
-  /** True where e-mail and phone are hidden from the user, and so excluded from search. */
+  /** True if e-mail and phone are hidden from the user, so that searches ignore them too. */
   isMasked: boolean;
 }
 

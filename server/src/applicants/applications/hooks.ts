@@ -28,7 +28,7 @@ export const joiningDatesChanged = defineHook<Pick<ApplicationsEvent, 'ids'>>();
 /** Runs when moves were added to the history, before `applicationsMoved`. */
 export const stepsRecorded = defineHook<{ historyIds: readonly number[] }>();
 
-/** Runs when later steps of the history undid the given ones. */
+/** Runs when steps of the history were undone by later steps. */
 export const stepsUndone = defineHook<{ historyIds: readonly number[] }>();
 
 /** Runs when stage or status of applications changed, and possibly the joining date. */
@@ -37,7 +37,7 @@ export const applicationsMoved = defineHook<ApplicationsEvent>();
 /** Runs before applications are deleted; a subscriber may throw to prevent the deletion. */
 export const applicationsDeleted = defineHook<ApplicationsEvent>();
 
-/** Runs after a merge with all applications of the surviving applicant. */
+/** Runs after two applicants were merged, with all applications of the surviving one. */
 export const applicantsMerged = defineHook<ApplicationsEvent, HireSettlement | undefined>();
 
 /** Runs when a merge was undone, and the given applications belong to the other person again. */

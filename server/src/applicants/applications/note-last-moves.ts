@@ -26,7 +26,7 @@ export const fillInLastMoves = async (db: Db, signal: AbortSignal): Promise<void
     signal.throwIfAborted();
 };
 
-/** Runs an hour before the retention rules. */
+/** This task runs an hour before the retention rules, which need the last moves. */
 export const createLastMovesTask = (db: Db): Task => ({
   name: 'note-last-moves',
   label: 'Note the last move of applications that an earlier release stored',

@@ -1,7 +1,7 @@
 const phonePattern = /^[\d\s+.()[\]\-\u2010-\u2015]+$/;
 const countryCode = /^\D*\+\d{1,3}\D+/;
 
-/** Keys of phone numbers are their last ten digits. */
+/** Number of digits, the last ones, by which phone numbers are searched. */
 const keyLength = 10;
 /** A trigram index needs at least three digits. */
 const minDigits = 3;

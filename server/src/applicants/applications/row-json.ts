@@ -24,7 +24,7 @@ const actionPermissions = {
 } as const satisfies Record<ApplicationAction, Permission>;
 
 export interface ApplicationView {
-  /** True where e-mail, phone, resume and remarks are hidden from the user. */
+  /** True if e-mail, phone, resume and remarks are hidden from the user. */
   isMasked: boolean;
   resume: boolean;
   referral: boolean;

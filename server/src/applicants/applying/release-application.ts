@@ -47,7 +47,7 @@ export const releaseApplication = async (
 /** Maximum of applications that one confirmation of an address releases. */
 const maxConfirmed = 10;
 
-/** What the sender of an application by mail enters on the confirmation page. */
+/** Answers and files that the sender of an application by mail enters on the confirmation page. */
 export interface ConfirmationForm extends Pick<ApplicantForm, 'answers' | 'consentIds'> {
   files: ReadonlyMap<string, CheckedFile>;
 }

@@ -63,7 +63,7 @@ const toCategory = ({
 const toDay = (instant: Sql): Sql =>
   sql`to_char(${instant} at time zone ${companyTimeZone}, 'YYYY-MM-DD')`;
 
-/** What applicants may see of their own application: no stages, ratings or remarks. */
+/** Data that applicants may see about their own application: no stages, ratings or remarks. */
 export const readStatusRecord = async (
   db: Db,
   applicationId: number,

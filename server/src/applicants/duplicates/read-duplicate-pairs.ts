@@ -28,8 +28,8 @@ const pairList: ReadableList<DuplicatePairView> = {
   criteriaOf: ({ state = 'suspected', ...filter }: DuplicateQuery) => ({ ...filter, state }),
   sorts: { newest: sql`-pair.id` },
   filters: {
-    // Excludes pairs with a person who was merged into a third person: that one has a pair of its
-    // own.
+    // Excludes pairs with a person who was merged into a third person: a pair with that third
+    // person exists, too.
     state: (state: DuplicateState) =>
       state === 'merged'
         ? sql`pair.state = 'merged'`

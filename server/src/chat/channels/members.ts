@@ -14,7 +14,7 @@ import {
 interface MemberCandidate extends Omit<ChannelMember, 'readsFromNow'> {
   roles: Role[];
   readsFrom: number | null;
-  /** For each scope, true if the channel is in that scope of the person. */
+  /** For each scope of permissions: true if the channel would be in the person's scope. */
   reached: Record<ChatGrant['scope'], boolean>;
 }
 

@@ -52,7 +52,7 @@ const readRecordedSteps = (tx: Transaction, historyIds: readonly number[]): Prom
     where step.id = any (${[...historyIds]}::bigint[])
     order by step.id`);
 
-/** Shows "on hold" as active, since referrers can read the chat. */
+/** The notice shows "on hold" as active, since referrers read the chat and must not see it. */
 const toProgressNotice = ({ category, hasJoined, number, count }: Step) =>
   ({
     kind: 'progress',

@@ -6,8 +6,7 @@ export interface ScimAttribute {
   kind: 'text' | 'exact' | 'id' | 'flag' | 'time';
   value: Sql;
   /**
-   * For values of another table: wraps a condition so that it is true if any of these values meets
-   * it.
+   * Wraps a condition on values in another table, so that it is true if any of the values meets it.
    */
   within?: (condition: Sql) => Sql;
   /** SQL to sort by; by default `value`, unless `within` is set. */

@@ -3,7 +3,7 @@ import { scimUrns } from '../../../contract/company/scim/scim-constants';
 import type { AppError } from '../../platform/errors';
 import { type ErrorCode } from '../../platform/errors';
 
-/** `detail` tells the client what to do. */
+/** Error response of SCIM; `detail` says what the client must correct. */
 export class ScimError extends Error {
   constructor(
     readonly status: number,

@@ -21,7 +21,7 @@ export const canPathsOverlap = (one: PathSegments, other: PathSegments): boolean
 export const areSamePaths = (one: PathSegments, other: PathSegments): boolean =>
   one.length === other.length && one.every((part, at) => part === other[at]);
 
-/** What is wrong with a path; undefined if it is valid. */
+/** Error message for an invalid path; undefined if it is valid. */
 export const findPathProblem = (path: string): string | undefined => {
   if (!plainPath.test(path))
     return `the path ${path} is not of words and parameters, like /offers/:id`;

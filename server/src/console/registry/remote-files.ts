@@ -154,7 +154,7 @@ export const createRemoteFiles = (
       for await (const name of storage.mayBeLeft(archiveFolder, before)) {
         const one = known.has(name) ? undefined : parseArchiveName(name);
         if (!one) continue;
-        // `remove` checks again while it holds the lock that uploads take.
+        // `remove` checks again under the lock that uploads take, so that no new upload is removed.
         await remove(one.id, one.version);
         removed.push(name);
       }

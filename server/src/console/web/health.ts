@@ -3,7 +3,10 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 
-/** For a supervisor: `live` while the process answers, `ready` while it can serve requests. */
+/**
+ * Addresses for a supervisor: `live` responds while the process runs, `ready` while it can serve
+ * requests.
+ */
 export const registerHealth = (
   app: FastifyInstance,
   { db, isStopping }: { db: Database; isStopping: () => boolean },

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database';
 import { tooManyAttemptsError } from './too-many-attempts';
 import { hashSecret } from '../../platform/access/secret-hash';
 
-/** How many attempts are allowed at once, and how many seconds apart further ones must be. */
+/** Number of attempts that are allowed at once, and seconds between further attempts. */
 export interface AttemptLimit {
   kind: string;
   free: number;

@@ -85,8 +85,8 @@ const logIn = async (
 };
 
 /**
- * The provider to redirect to at once, if it is the only way to sign in for everyone but
- * administrators.
+ * Provider to which the sign-in page redirects at once, if only administrators have another way to
+ * sign in.
  */
 const findOnlyProvider = ({ passwordSignIn, providers }: Config) =>
   passwordSignIn === 'administrators' && providers.length === 1 ? providers[0] : undefined;

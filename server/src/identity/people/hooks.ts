@@ -1,7 +1,7 @@
 import type { HandedOver } from '../../../contract/identity/people/person';
 import { defineHook } from '../../platform/hook';
 
-/** What one domain handed over: counts for the response, and ids for the audit log. */
+/** Result of the hand-over in one domain: counts for the response, and ids for the audit log. */
 export interface HandOverResult {
   counts: Partial<HandedOver>;
   details: Readonly<Record<string, readonly number[] | number>>;

@@ -62,7 +62,8 @@ export const createInvitations = async (
     ids.map((id) => ({ id })),
   );
   announce(tx, { owner: 'person', ids, jobIds: [] });
-  // Without an actor, a command on the server's machine was run, which prints the link.
+  // Without an actor, the invitation comes from a command on the server's machine, which prints the
+  // link.
   if (actorId !== null)
     await enqueueMail(
       tx,

@@ -47,7 +47,10 @@ export const deactivatePeopleAfterLastDay = async (
   await assertAdministratorRemains(tx);
 };
 
-/** Runs daily. If it would deactivate all administrators, they stay active. */
+/**
+ * Deactivates people after their last day; runs daily. If all administrators would be deactivated,
+ * they stay active.
+ */
 export const deactivateDueLeavers = (db: Db): Promise<void> =>
   db.transaction(async (tx) => {
     await lockAdministrators(tx);

@@ -9,7 +9,7 @@ import { createCareersAddresses } from './careers-addresses';
 import { createCareersContentReader, type CareersContent } from './careers-content';
 import { createPageRenderer } from './page/render-pages';
 
-/** What pages, feeds and calls of the careers site share. */
+/** Functions that pages, feeds and calls of the careers site share. */
 export const createCareersSite = (
   { db, config, companyDay, changeFeed }: ServerDependencies,
   log: FastifyBaseLogger,

@@ -28,7 +28,7 @@ export const boardAccountList: SelectableList<Filter, 'id'> & WritableList = {
   search: () => sql`account.name`,
   sorts: { name: inNaturalOrder(sql`account.name`) },
   filters: {},
-  // Each account is used by its feed, so that none can be deleted.
+  // Each job board's account counts as used by the board's feed, so that nobody can delete it.
   uses: [{ kind: 'job', one: 'feed', many: 'feeds', count: sql`1` }],
   exportColumns: {
     Board: sql`account.name`,

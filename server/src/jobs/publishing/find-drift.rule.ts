@@ -16,7 +16,7 @@ const postingScript = /<script type="application\/ld\+json">([\s\S]*?)<\/script>
 
 const formatDay = (day: string | null): string => day ?? 'none';
 
-/** Texts that describe how a job's public page differs from the job; empty if it does not. */
+/** Text that describes how a job's public page differs from the job; empty if it does not. */
 export const describePageDifference = (
   job: PublishedJob,
   { status, body }: FetchedPage,

@@ -43,8 +43,8 @@ export const withDatabase = async <Result>(
 };
 
 /**
- * Works during the operation of a server too, by connecting to the PostgreSQL that the server
- * started.
+ * Runs a command's work on the database. While a server runs, the command connects to the
+ * PostgreSQL that the server started.
  */
 export const withRunningDatabase = async <Result>(
   config: Config,

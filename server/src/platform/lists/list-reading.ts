@@ -72,7 +72,9 @@ export const selectFromHits = (reading: AnyReading): Pick<PageStatements, 'page'
   };
 };
 
-/** For filters without an index: reads all rows that match once, for page and total. */
+/**
+ * Reads a page for filters without an index: all matching rows are read once, for page and total.
+ */
 export const readByMatchingRows = (
   reading: AnyReading,
   conditions: readonly Sql[],
@@ -100,7 +102,7 @@ export const selectAlongIndex = (
     ${toOrderClause(isNearEnd ? reverseOrder(order) : order)} ${toLimitClause(isNearEnd ? reverseSlice(slice, total) : slice)}`;
 };
 
-/** For lists that are too long to be sorted for each page. */
+/** Reads a page along an index, for lists that are too long to be sorted for each page. */
 export const readAlongIndex = <Criteria extends object>(
   reading: ListReading<unknown, Criteria>,
 ): Promise<Page> => {

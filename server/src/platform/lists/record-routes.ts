@@ -104,7 +104,10 @@ export const registerRecords = <
   const tag = `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
   const record = One(shapes.record);
   const rowOf = (id: number, actor: Actor) => readExistingRow(db, list, id, actor);
-  /** With a filter other than a search, records are found that the user may view but not choose. */
+  /**
+   * A request with a filter other than a search also finds records that the user may view but not
+   * choose.
+   */
   const scopeOf =
     (offered: Sql, { id, ...request }: Record<string, unknown>) =>
     (viewer: Viewer): readonly Sql[] => {

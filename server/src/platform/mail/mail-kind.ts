@@ -88,7 +88,7 @@ export interface MailRecord {
 export interface MailContext {
   db: Db;
   config: Config;
-  /** Name of the company. */
+  /** Name of the company, for the text of the message. */
   company: string;
 }
 
@@ -107,7 +107,7 @@ export interface MailKind {
   usual?: MailFrequency;
   /** Frequency by role for people who chose none; of several roles, the most frequent counts. */
   usualByRole?: Partial<Record<Role, MailFrequency>>;
-  /** Runs after the mail server accepted the message. */
+  /** Called after the mail server accepted the message. */
   sent?(db: Db, mail: MailRecord): Promise<void>;
   /** Renders the message when it is sent, with the records and permissions of that time. */
   render(mail: MailRecord, context: MailContext): Promise<MailContent | SuppressedMail>;

@@ -3,7 +3,7 @@ import { describeMailFailure, type MailError } from '../mail/describe-mail-failu
 export interface MailboxError extends MailError {
   authenticationFailed?: boolean;
   responseText?: string;
-  /** Set by the IMAP client if the folder does not exist. */
+  /** True if the folder of the mailbox does not exist. */
   mailboxMissing?: boolean;
 }
 

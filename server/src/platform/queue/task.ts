@@ -28,6 +28,6 @@ export interface Task<Payload extends object = object> extends TaskKind<Payload>
   /** Cron expression with five fields, in UTC. */
   schedule?: string;
   run(payload: Payload, run: TaskRun): Promise<unknown>;
-  /** Runs after the last failure, to update the domain's own records. */
+  /** Called after the last failure of the task, to update the domain's own records. */
   gaveUp?(payload: Payload): Promise<unknown>;
 }

@@ -17,7 +17,7 @@ const maxSessionCheckAge = 3_000;
 /** Maximum of milliseconds between a page's first request and its socket connection. */
 const maxLoadingTime = 15_000;
 
-/** Includes ids only if all jobs of the change are in the user's scope. */
+/** Event for a user; contains ids only if all jobs of the change are in the user's scope. */
 const toChanged = ({ owner, ids, jobIds }: Change, detail: EventDetail): Changed => {
   if (detail === 'all') return { owner, ids: [...ids], jobIds: [...jobIds] };
   if (detail === 'something') return { owner, ids: [], jobIds: [] };

@@ -41,10 +41,7 @@ export const notifyPeopleAddedByOthers = async (
   while (!signal.aborted && (await tellPortion(db)) === portion);
 };
 
-/**
- * Runs shortly after the first message to a person, which is sent at least a minute after its
- * cause.
- */
+/** Task that notifies people whom others added, shortly after the first message to them. */
 export const createNotifyPeopleTask = (db: Database): Task => ({
   name: 'tell-people',
   label: 'Tell people whom others added that their data are here',

@@ -92,7 +92,9 @@ const selectApplicantPaidHire = selectPaidHire('applicant');
 
 const appliedOn = toCompanyDay(sql`application.created_at`);
 
-/** Must match `isJoiningDateDoubtful` in `payout.rule`. */
+/**
+ * SQL condition for doubtful joining dates; must match `isJoiningDateDoubtful` in `payout.rule`.
+ */
 const isJoiningDateDoubtfulSql = sql`(
   application.joining_date not between ${appliedOn} and ${appliedOn} + 365
   and application.joining_date is distinct from referral.confirmed_joining_date)`;

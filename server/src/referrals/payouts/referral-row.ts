@@ -112,7 +112,8 @@ export const toReferralRow = (
       joiningDate: facts.joiningDate,
       ...(!isMasked && { remark: remark === '' ? [] : [{ remarkName: remark }] }),
     },
-    // An approved payout is left out of its batch if a rule is no longer met.
+    // Shown for approved payouts too, which are removed from their batch if a rule is no longer
+    // met.
     reason: isUndecided(standing)
       ? formatRuleResult(findDecisiveRule(evaluatePayoutRules(facts, today)))
       : '',

@@ -37,7 +37,7 @@ interface PayoutOutlook {
 const toLostOutlook = (payoutWords: string): PayoutOutlook => ({ payoutWords, mayBePaid: false });
 const toOpenOutlook = (payoutWords: string): PayoutOutlook => ({ payoutWords, mayBePaid: true });
 
-/** What a referrer may expect; the result does not reveal whether the person was known before. */
+/** Text about a payout for its referrer; it does not reveal whether the person was known before. */
 export const getPayoutOutlook = (facts: ReferralFacts, today: string): PayoutOutlook => {
   const failures = evaluatePayoutRules(facts, today).filter(({ outcome }) => outcome === 'failed');
   const failed = failures.flatMap(({ rule }) => openRuleTexts[rule] ?? []);
