@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, dataOf } from './call-api';
+import { callApi, readData } from './call-api';
 
 export interface Applicant {
   applicantId: number;
@@ -13,23 +13,24 @@ export interface Applicant {
   version: number;
 }
 
-export const nameOf = ({ firstName, lastName }: Applicant): string => `${firstName} ${lastName}`;
+export const formatApplicantName = ({ firstName, lastName }: Applicant): string =>
+  `${firstName} ${lastName}`;
 
-export const applicantsOf = (
+export const listApplicants = (
   page: Page,
   query: Record<string, string | number> = {},
 ): Promise<Applicant[]> =>
-  dataOf<Applicant[]>(page, '/api/v2/application', { query: { limit: 50, ...query } });
+  readData<Applicant[]>(page, '/api/v2/application', { query: { limit: 50, ...query } });
 
-export const applicantOf = (page: Page, id: number): Promise<Applicant> =>
-  dataOf<Applicant>(page, `/api/v1/application/${id}`);
+export const readApplicant = (page: Page, id: number): Promise<Applicant> =>
+  readData<Applicant>(page, `/api/v1/application/${id}`);
 
 interface Options {
   stages: { id: number; name: string; status: { id: number; name: string; category: string }[] }[];
 }
 
-export const nextStatusOf = async (page: Page, { applicantId, stage, status }: Applicant) => {
-  const { stages } = await dataOf<Options>(page, '/api/v1/application/status-options', {
+export const findNextStatus = async (page: Page, { applicantId, stage, status }: Applicant) => {
+  const { stages } = await readData<Options>(page, '/api/v1/application/status-options', {
     method: 'POST',
     body: { applicantId: [applicantId] },
   });

@@ -36,7 +36,7 @@ const isDrawn = (page: Page): Promise<boolean> =>
   });
 
 /** Colour changes are animated, so the page settles only after a moment. */
-export const standsStill = (page: Page): Promise<void> =>
+export const waitUntilDrawn = (page: Page): Promise<void> =>
   expect(async () => expect(await isDrawn(page), 'all is drawn').toBe(true)).toPass({
     intervals: [20],
     timeout: 20_000,
@@ -46,7 +46,7 @@ export const standsStill = (page: Page): Promise<void> =>
  * Waits until the page has no requests and no changes. `networkidle` would wait half a second more
  * each time, and also for prefetched files.
  */
-export const comesToRest = async (page: Page): Promise<void> => {
+export const waitUntilIdle = async (page: Page): Promise<void> => {
   const traffic = trafficOf.get(page);
   if (!traffic) throw new Error('The requests of this page are not counted');
   await expect(async () => {

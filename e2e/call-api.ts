@@ -30,7 +30,7 @@ export const callApi = async (
   });
 };
 
-export const dataOf = async <T>(page: Page, path: string, options?: CallOptions): Promise<T> => {
+export const readData = async <T>(page: Page, path: string, options?: CallOptions): Promise<T> => {
   const answer = await callApi(page, path, options);
   return ((await answer.json()) as { data: T }).data;
 };

@@ -9,10 +9,10 @@ interface Person {
 
 const named = (at: number): Person => ({ first: `Person${at}`, last: `Of Eighty`, role: '' });
 
-export const everything = 'Recruiting manager; Recruiter; Hiring manager; Payout officer; Referrer';
+export const allRoles = 'Recruiting manager; Recruiter; Hiring manager; Payout officer; Referrer';
 
 const people: readonly Person[] = [
-  { first: 'Nila', last: 'Das', role: everything },
+  { first: 'Nila', last: 'Das', role: allRoles },
   ...Array.from({ length: 79 }, (_, at) => named(at + 1)),
 ];
 
@@ -22,7 +22,7 @@ const of = (list: readonly string[], at: number): string => list[at % list.lengt
  * Import files for a company of 80 people, in import order. Departments and designations appear
  * only in the people file.
  */
-export const filesOfCompany: readonly (readonly [kind: string, content: string])[] = [
+export const companyFiles: readonly (readonly [kind: string, content: string])[] = [
   ['Cities', 'Name,Country\nPune,India\n'],
   ['Locations', 'Name,City\nMill Road,Pune\n'],
   ['Skills', 'Name\nBaking\n'],

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { dataOf } from './call-api';
+import { readData } from './call-api';
 
 export const deployToken = async (page: Page, remote: string): Promise<string> => {
-  const { id } = await dataOf<{ id: number }>(page, '/api/v1/service-token', {
+  const { id } = await readData<{ id: number }>(page, '/api/v1/service-token', {
     method: 'POST',
     body: { name: `Pipeline of ${remote}`, rights: ['remotes:deploy'], remote },
   });
   const secret = `/api/v1/service-token/${id}/secret`;
-  return (await dataOf<{ token: string }>(page, secret, { method: 'POST' })).token;
+  return (await readData<{ token: string }>(page, secret, { method: 'POST' })).token;
 };

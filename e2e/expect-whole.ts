@@ -10,5 +10,5 @@ const findCut = (parts: Locator): Promise<(string | null)[]> =>
   );
 
 /** Asserts that no text is cut off once the page has settled at its width. */
-export const expectWhole = (parts: Locator): Promise<void> =>
+export const expectNoCutText = (parts: Locator): Promise<void> =>
   expect.poll(() => findCut(parts)).toEqual([]);

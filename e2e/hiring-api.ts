@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { callApi, dataOf } from './call-api';
+import { callApi, readData } from './call-api';
 import { newJob } from './jobs-api';
 
 interface Named {
@@ -14,7 +14,7 @@ export interface Pipeline extends Named {
 }
 
 const create = <Made extends Named>(page: Page, kind: string, body: object): Promise<Made> =>
-  dataOf<Made>(page, `/api/v1/${kind}`, { method: 'POST', body });
+  readData<Made>(page, `/api/v1/${kind}`, { method: 'POST', body });
 
 export const createStages = async (
   page: Page,
@@ -45,12 +45,12 @@ export const importApplicants = async (
   const rows = names.map((name) => `${name},Tester,${name.toLowerCase()}@mail.example`);
   const buffer = Buffer.from(['First name,Last name,Email', ...rows].join('\n'));
   const file = { file: { name: 'people.csv', mimeType: 'text/csv', buffer } };
-  const { id } = await dataOf<{ id: number }>(page, path, { method: 'POST', file });
+  const { id } = await readData<{ id: number }>(page, path, { method: 'POST', file });
   const mapping = { firstName: 0, lastName: 1, applicantEmail: 2 };
   await callApi(page, `${path}/${id}/dry-run`, { method: 'POST', body: { mapping, jobId } });
   await callApi(page, `${path}/${id}/run`, { method: 'POST' });
   await expect
-    .poll(async () => (await dataOf<{ imported: number }>(page, `${path}/${id}`)).imported, {
+    .poll(async () => (await readData<{ imported: number }>(page, `${path}/${id}`)).imported, {
       timeout: 60_000,
     })
     .toBe(names.length);

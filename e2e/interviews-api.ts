@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { addApplicant } from './applicants-api';
-import { callApi, dataOf } from './call-api';
+import { callApi, readData } from './call-api';
 import { createJobIn, createPipeline, createStages } from './hiring-api';
 
 interface Created {
   id: number;
 }
 
-export const post = async <T>(page: Page, path: string, body: object): Promise<T> => {
+export const postToApi = async <T>(page: Page, path: string, body: object): Promise<T> => {
   const answer = await callApi(page, path, { method: 'POST', body });
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
   return ((await answer.json()) as { data: T }).data;
@@ -32,13 +32,16 @@ export const planInterviews = async (
 ) => {
   const competencyIds: number[] = [];
   for (const [name, meanings] of Object.entries(competencies)) {
-    const made = await post<Created>(page, '/api/v1/interview-competencies', { name, meanings });
+    const made = await postToApi<Created>(page, '/api/v1/interview-competencies', {
+      name,
+      meanings,
+    });
     competencyIds.push(made.id);
   }
   const [stage, last] = await createStages(page, ['Trial', 'Proposal'], [101, 102, 19]);
   if (!stage || !last) throw new Error('There is no stage');
   const round = { minutes: 45, questions: ['Which flour do you like?'], competencyIds, roles: [] };
-  const plan = await post<Created & { roundsId: number }>(page, '/api/v1/interview-plans', {
+  const plan = await postToApi<Created & { roundsId: number }>(page, '/api/v1/interview-plans', {
     ...{ name: 'Bakers', stageId: stage.id },
     rounds: [
       { ...round, title: 'Trial shift', userIds },
@@ -62,20 +65,20 @@ export const scheduleOnMonday = (
   userIds: readonly number[],
   parts: object = {},
 ): Promise<{ ids: number[] }> =>
-  post(page, '/api/v1/interviews', {
+  postToApi(page, '/api/v1/interviews', {
     ...{ applicantIds, userIds, title: 'Trial shift', minutes: 45, timeZone: 'Asia/Kolkata' },
     ...{ start: `${nextMonday()}T10:00`, place: 'https://meet.example.com/oven', ...parts },
   });
 
 /** Sends the scorecard of the signed-in interviewer. */
-export const sendCard = async (
+export const sendScorecard = async (
   page: Page,
   interviewId: number,
   scores: readonly (readonly [competencyId: number, score: number, evidence: string])[],
   recommendation: string,
 ): Promise<void> => {
   const path = `/api/v1/interviews/${interviewId}/scorecard`;
-  const { version } = await dataOf<{ version: number }>(page, path, {
+  const { version } = await readData<{ version: number }>(page, path, {
     method: 'PUT',
     body: {
       scores: scores.map(([competencyId, score, words]) => ({
@@ -84,16 +87,16 @@ export const sendCard = async (
       ...{ notes: 'Came early, and asked about the oven.', recommendation },
     },
   });
-  await post(page, `${path}/send`, { version });
+  await postToApi(page, `${path}/send`, { version });
 };
 
 /** Creates an offer that needs no approval and sends it to the applicant. */
 export const sendOffer = async (page: Page, applicantId: number): Promise<void> => {
   const path = '/api/v1/offers';
-  const { id } = await post<Created>(page, path, {
+  const { id } = await postToApi<Created>(page, path, {
     ...{ applicantId, position: 'Night Baker', pay: 31_000, currency: 'GBP', period: 'year' },
     ...{ startsOn: isoDay(30), expiresOn: isoDay(7), templateId: 1 },
   });
-  await post(page, `${path}/${id}/hand-in`, {});
-  await post(page, `${path}/${id}/send`, {});
+  await postToApi(page, `${path}/${id}/hand-in`, {});
+  await postToApi(page, `${path}/${id}/send`, {});
 };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-export const submitted = 'Your change has been successfully submitted';
+export const submittedMessage = 'Your change has been successfully submitted';
 
 export const pick = async (page: Page, label: string, option?: string) => {
   await page.getByRole('combobox', { name: new RegExp(`^${label}\\b`) }).click();

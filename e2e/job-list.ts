@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-export const jobActions = (page: Page) =>
+export const findRowActions = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^Actions for/ });
 
-export const openActionsOf = (page: Page, jobTitle: string) =>
+export const openRowActions = (page: Page, jobTitle: string) =>
   page.getByRole('button', { name: `Actions for ${jobTitle}` }).click();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { callApi, dataOf } from './call-api';
+import { callApi, readData } from './call-api';
 
 export const newJob = async (page: Page, jobTitle: string) => {
-  const [department] = await dataOf<{ departmentId: number }[]>(page, '/api/v1/departments');
-  const [location] = await dataOf<{ locationId: number }[]>(page, '/api/v1/locations');
+  const [department] = await readData<{ departmentId: number }[]>(page, '/api/v1/departments');
+  const [location] = await readData<{ locationId: number }[]>(page, '/api/v1/locations');
   return {
     jobTitle,
     jobDescription: '<p>Made by a browser test.</p>',
@@ -21,5 +21,5 @@ export const createJob = async (page: Page, jobTitle: string): Promise<number> =
 
 export const countJobs = async (page: Page, search: string): Promise<number> => {
   const query = { search, allJobs: 'true', limit: 100 };
-  return (await dataOf<unknown[]>(page, '/api/v1/job', { query })).length;
+  return (await readData<unknown[]>(page, '/api/v1/job', { query })).length;
 };

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export type Keys = (field: Locator, page: Page) => Promise<void>;
+export type KeyAction = (field: Locator, page: Page) => Promise<void>;
 
-export type Step = readonly [label: string, keys?: Keys];
+export type Step = readonly [label: string, keys?: KeyAction];
 
 interface Stop {
   role: string;
@@ -29,7 +29,7 @@ const tabTo = async (page: Page, label: string): Promise<void> => {
   throw new Error(`Tab does not come to “${label}”`);
 };
 
-export const tabOnTo = async (page: Page, wanted: Locator, most = 40): Promise<void> => {
+export const tabUntilFocused = async (page: Page, wanted: Locator, most = 40): Promise<void> => {
   for (let at = 0; at < most; at += 1) {
     await page.keyboard.press('Tab');
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
@@ -53,29 +53,29 @@ export const fillByKeyboard = async (page: Page, steps: readonly Step[]): Promis
   }
 };
 
-export const typed =
-  (words: string): Keys =>
+export const typeText =
+  (words: string): KeyAction =>
   async (_, { keyboard }) => {
     await keyboard.press('ControlOrMeta+a');
     await keyboard.type(words);
   };
 
-export const pressed =
-  (...keys: string[]): Keys =>
+export const pressKeys =
+  (...keys: string[]): KeyAction =>
   async (_, { keyboard }) => {
     for (const key of keys) await keyboard.press(key);
   };
 
 /** Confirms with Enter at once, before the list of choices has loaded. */
-export const taken =
-  (word: string): Keys =>
+export const chooseOption =
+  (word: string): KeyAction =>
   async (_, { keyboard }) => {
     await keyboard.type(word);
     await keyboard.press('Enter');
   };
 
-export const takenEach =
-  (...words: string[]): Keys =>
+export const chooseOptions =
+  (...words: string[]): KeyAction =>
   async (field, { keyboard }) => {
     for (const word of words) {
       await keyboard.type(word);
@@ -84,7 +84,7 @@ export const takenEach =
     }
   };
 
-export const copy = async (page: Page, text: string, html?: string): Promise<void> => {
+export const copyToClipboard = async (page: Page, text: string, html?: string): Promise<void> => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(
     (kinds) =>
@@ -99,10 +99,10 @@ export const copy = async (page: Page, text: string, html?: string): Promise<voi
   );
 };
 
-export const pasted =
-  (text: string, html?: string): Keys =>
+export const pasteText =
+  (text: string, html?: string): KeyAction =>
   async (_, page) => {
-    await copy(page, text, html);
+    await copyToClipboard(page, text, html);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('ControlOrMeta+v');
   };

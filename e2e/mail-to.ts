@@ -2,7 +2,7 @@ import type { ReceivedMail, TestSmtp } from 'server/test/smtp';
 import { expect } from './test';
 
 /** Waits for mail with this subject to the address; returns the newest if there are several. */
-export const mailTo = async (
+export const waitForMail = async (
   { received }: TestSmtp,
   address: string,
   subject: RegExp,

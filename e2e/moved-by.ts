@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Cumulative layout shift since the page was opened. */
-export const movedBy = (page: Page): Promise<number> =>
+export const measureLayoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((answer) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addApplicant, applicantOf, applicantsOf } from './applicants-api';
+import { addApplicant, readApplicant, listApplicants } from './applicants-api';
 import { callApi, type SentFile } from './call-api';
 
 const objects = (text: string) => [
@@ -30,10 +30,10 @@ const attachResume = async (page: Page, applicantId: number) => {
   if (!answer.ok()) throw new Error(await answer.text());
 };
 
-export const newcomer = async (page: Page, lastName: string) => {
-  const known = (await applicantsOf(page)).find(({ pipelineId }) => pipelineId !== null);
+export const addApplicantWithResume = async (page: Page, lastName: string) => {
+  const known = (await listApplicants(page)).find(({ pipelineId }) => pipelineId !== null);
   if (!known) throw new Error('The demo has no applicant in a pipeline');
   const id = await addApplicant(page, known.job.jobId, lastName);
   await attachResume(page, id);
-  return applicantOf(page, id);
+  return readApplicant(page, id);
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dataOf } from './call-api';
+import { readData } from './call-api';
 
 export interface Channel {
   id: number;
@@ -8,8 +8,8 @@ export interface Channel {
 
 export const sharedChat = async (referrer: Page, recruiter: Page): Promise<Channel> => {
   const query = { limit: 500 };
-  const read = await dataOf<Channel[]>(recruiter, '/api/v1/channels', { query });
-  const own = await dataOf<Channel[]>(referrer, '/api/v1/channels', { query });
+  const read = await readData<Channel[]>(recruiter, '/api/v1/channels', { query });
+  const own = await readData<Channel[]>(referrer, '/api/v1/channels', { query });
   const shared = own.find((channel) => read.some(({ id }) => id === channel.id));
   if (!shared) throw new Error('The demo’s referrer and recruiter share no chat');
   return shared;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { startSmtp } from 'server/test/smtp';
-import { pathIn } from 'server/test/smtp';
-import { callApi, dataOf } from './call-api';
+import { findLinkPath } from 'server/test/smtp';
+import { callApi, readData } from './call-api';
 import { newJob } from './jobs-api';
 
 export const applicantAddress = 'noor.haddad@friends.example';
@@ -17,13 +17,13 @@ type Smtp = Awaited<ReturnType<typeof startSmtp>>;
 export const findApplicantMail = async (smtp: Smtp, subject: RegExp): Promise<string> => {
   const find = () => smtp.received.find((mail) => subject.test(mail.subject ?? ''));
   await expect.poll(() => find() !== undefined, { timeout: 120_000 }).toBe(true);
-  return pathIn(find() ?? smtp.lastTo(applicantAddress));
+  return findLinkPath(find() ?? smtp.lastTo(applicantAddress));
 };
 
 /** Publishes a job as the signed-in administrator, and applies for it by the form. Returns its id. */
 export const applyForTea = async (page: Page, url: string): Promise<number> => {
-  const platforms = await dataOf<{ id: number; name: string }[]>(page, '/api/v1/platform');
-  const [pipeline] = await dataOf<{ id: number }[]>(page, '/api/v1/pipeline');
+  const platforms = await readData<{ id: number; name: string }[]>(page, '/api/v1/platform');
+  const [pipeline] = await readData<{ id: number }[]>(page, '/api/v1/pipeline');
   const site = platforms.find(({ name }) => name === 'Careers Site');
   const made = await callApi(page, '/api/v1/job', {
     method: 'POST',

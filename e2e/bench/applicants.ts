@@ -1,5 +1,5 @@
 import { measureFlips, measureSelecting } from './flips';
-import type { Line } from './goals';
+import type { GoalLine } from './goals';
 import { measureWarm } from './load';
 import { withVisitor } from './served';
 import { phone, slowProcessor, unthrottled } from './throttle';
@@ -8,9 +8,9 @@ const list = '/application';
 const database = process.env.BENCH_DATABASE_URL;
 export const applications = Number(process.env.BENCH_APPLICATIONS ?? 1_000_000);
 
-export const measureApplicants = (): Promise<Line[]> =>
+export const measureApplicants = (): Promise<GoalLine[]> =>
   withVisitor({ name: 'applicants', set: { applications }, database }, async (visitor) => {
-    const line = (goal: string, what: string, measured: number, limit: number): Line => ({
+    const line = (goal: string, what: string, measured: number, limit: number): GoalLine => ({
       goal,
       what: `applicants: ${what}`,
       measured,

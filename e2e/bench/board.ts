@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { createJobIn, createPipeline, createStages, importApplicants } from '../hiring-api';
 import type { Visitor } from './browser';
-import { heapOf } from './flips';
-import type { Line } from './goals';
-import { medianOf } from './load';
+import { measureHeapSize } from './flips';
+import type { GoalLine } from './goals';
+import { computeMedian } from './load';
 import { withVisitor } from './served';
 
 /** All applicants in one stage form the longest possible column. */
@@ -90,27 +90,27 @@ const loadsOf = async ({ page }: Visitor, address: string): Promise<number> => {
     await page.goto(address, { waitUntil: 'commit' });
     loads.push(await page.evaluate((selector) => window.probe.painted(selector), handle));
   }
-  return medianOf(loads.slice(1));
+  return computeMedian(loads.slice(1));
 };
 
-export const measureBoard = (): Promise<Line[]> =>
+export const measureBoard = (): Promise<GoalLine[]> =>
   withVisitor({ name: 'board', set: { applications: 0 } }, async (visitor) => {
     const { page } = visitor;
     const load = await loadsOf(visitor, await openBoard(visitor));
-    const before = await heapOf(visitor);
+    const before = await measureHeapSize(visitor);
     const dragged = await framesDuring(page, () => drag(page));
     const scrolled = await framesDuring(page, () => scroll(page));
     const cards = await page.locator(handle).count();
-    const grown = (await heapOf(visitor)) - before;
-    const line = (what: string, measured: number, limit: number, unit = 'ms'): Line => ({
+    const grown = (await measureHeapSize(visitor)) - before;
+    const line = (what: string, measured: number, limit: number, unit = 'ms'): GoalLine => ({
       ...{ goal: 'board', what, measured, limit, unit },
     });
     return [
       line('warm load, cards', load, 500),
-      line('a frame while a card is dragged, p50', medianOf(dragged), 20),
+      line('a frame while a card is dragged, p50', computeMedian(dragged), 20),
       line('a frame while a card is dragged, p95', highOf(dragged), 34),
       line('the longest frame while a card is dragged', Math.max(...dragged), 300),
-      line('a frame while it is scrolled, p50', medianOf(scrolled), 20),
+      line('a frame while it is scrolled, p50', computeMedian(scrolled), 20),
       line('a frame while it is scrolled, p95', highOf(scrolled), 50),
       line('the longest frame while it is scrolled', Math.max(...scrolled), 300),
       line('cards that are drawn after it', cards, 60, ''),

@@ -7,8 +7,8 @@ import { startConsole } from '../server/console-server';
 import { freePort } from '../server/free-port';
 import { build } from './folders';
 import { installLighthouse, type Report } from './lighthouse';
-import { medianOf } from './load';
-import { machineNow } from './machine';
+import { computeMedian } from './load';
+import { measureMachine } from './machine';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 /** Milliseconds, on a phone whose processor is four times slower, by 4G. */
@@ -37,10 +37,12 @@ const printFaults = (reports: readonly Report[]): void => {
 
 const printPage = (name: string, reports: readonly Report[]): boolean => {
   const scores = categories.map((category) =>
-    Math.round(medianOf(reports.map((report) => (report.categories[category]?.score ?? 0) * 100))),
+    Math.round(
+      computeMedian(reports.map((report) => (report.categories[category]?.score ?? 0) * 100)),
+    ),
   );
   const figure = (audit: string) =>
-    medianOf(reports.map(({ audits }) => audits[audit]?.numericValue ?? NaN));
+    computeMedian(reports.map(({ audits }) => audits[audit]?.numericValue ?? NaN));
   const largest = Math.round(figure('largest-contentful-paint'));
   const holds = scores.every((score) => score >= goal) && largest < maxLargestPaint;
   const blocked = Math.round(figure('total-blocking-time'));
@@ -64,7 +66,7 @@ const main = async (): Promise<void> => {
     ...launch,
     args: [...launch.args, `--remote-debugging-port=${String(port)}`],
   });
-  const before = machineNow();
+  const before = measureMachine();
   try {
     const job = await findJobPath(server.url);
     const pages: [name: string, path: string, options: string[]][] = [
@@ -82,7 +84,7 @@ const main = async (): Promise<void> => {
         );
       if (!printPage(name, reports)) process.exitCode = 1;
     }
-    print(`\nBefore: ${before} After: ${machineNow()}\n`);
+    print(`\nBefore: ${before} After: ${measureMachine()}\n`);
   } finally {
     await browser.close();
     await server.kill();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { callApi, dataOf } from '../call-api';
+import { callApi, readData } from '../call-api';
 import type { Visitor } from './browser';
-import { medianOf } from './load';
+import { computeMedian } from './load';
 
 const amount = 500;
 const turns = 5;
@@ -34,7 +34,7 @@ const newest = async (page: Page): Promise<number[]> => {
   let pipeline: number | null = null;
   for (let at = 1; ids.length < amount && at <= 100; at += 1) {
     const query = { limit: 100, page: at };
-    const rows = await dataOf<Application[]>(page, '/api/v2/application', { query });
+    const rows = await readData<Application[]>(page, '/api/v2/application', { query });
     const movable = rows.filter(({ status }) => underWay.has(status.category));
     pipeline ??= movable.find(({ pipelineId }) => pipelineId !== null)?.pipelineId ?? null;
     ids.push(...movable.flatMap(({ pipelineId, id }) => (pipelineId === pipeline ? id : [])));
@@ -49,10 +49,14 @@ const newest = async (page: Page): Promise<number[]> => {
 export const measureDelivery = async ({ page }: Visitor): Promise<number> => {
   await page.goto('/application');
   const ids = await newest(page);
-  const { stages } = await dataOf<{ stages: Stage[] }>(page, '/api/v1/application/status-options', {
-    method: 'POST',
-    body: { applicantId: ids },
-  });
+  const { stages } = await readData<{ stages: Stage[] }>(
+    page,
+    '/api/v1/application/status-options',
+    {
+      method: 'POST',
+      body: { applicantId: ids },
+    },
+  );
   const moves = stages.flatMap(({ id: stageId, status }) =>
     status.flatMap(({ id, category }) => (underWay.has(category) ? { stageId, statusId: id } : [])),
   );
@@ -74,5 +78,5 @@ export const measureDelivery = async ({ page }: Visitor): Promise<number> => {
     const answered = Date.now();
     times.push((await shown) - answered);
   }
-  return medianOf(times.slice(1));
+  return computeMedian(times.slice(1));
 };

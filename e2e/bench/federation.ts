@@ -1,5 +1,5 @@
 import type { Visitor } from './browser';
-import type { Line } from './goals';
+import type { GoalLine } from './goals';
 import { measureCold, type Load } from './load';
 import { phone, unthrottled } from './throttle';
 
@@ -12,7 +12,7 @@ export const measureFederation = async (ours: Visitor, one: Visitor, list: strin
   const slow = await measureCold([ours, one], list, phone);
   const share = ([first, second]: readonly Load[], part: keyof Load): number =>
     (first?.[part] ?? Number.NaN) / (second?.[part] ?? Number.NaN);
-  const line = (what: string, measured: number): Line => ({
+  const line = (what: string, measured: number): GoalLine => ({
     goal: '7',
     what: `${what} against one build`,
     measured,

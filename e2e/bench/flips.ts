@@ -1,6 +1,6 @@
 import type { Visitor } from './browser';
-import { medianOf, row } from './load';
-import { apply, unthrottled, type Throttle } from './throttle';
+import { computeMedian, row } from './load';
+import { applyThrottle, unthrottled, type Throttle } from './throttle';
 
 const firstRow = 'main tbody tr:first-child';
 
@@ -33,11 +33,11 @@ export const measureFlips = async (
 ): Promise<number> => {
   await openList(visitor, path);
   for (let warm = 0; warm < 5; warm += 1) await flip(visitor);
-  await apply(visitor.client, throttle);
+  await applyThrottle(visitor.client, throttle);
   const times: number[] = [];
   for (let turn = 0; turn < 30; turn += 1) times.push(await flip(visitor));
-  await apply(visitor.client, unthrottled);
-  return medianOf(times);
+  await applyThrottle(visitor.client, unthrottled);
+  return computeMedian(times);
 };
 
 export const measureSelecting = async (visitor: Visitor, path: string): Promise<number> => {
@@ -52,11 +52,11 @@ export const measureSelecting = async (visitor: Visitor, path: string): Promise<
       .click();
     times.push(await painted);
   }
-  return medianOf(times.slice(5));
+  return computeMedian(times.slice(5));
 };
 
 /** Returns the heap size in megabytes, measured after garbage collection. */
-export const heapOf = async ({ client }: Visitor): Promise<number> => {
+export const measureHeapSize = async ({ client }: Visitor): Promise<number> => {
   for (let turn = 0; turn < 3; turn += 1) await client.send('HeapProfiler.collectGarbage');
   const { usedSize } = await client.send('Runtime.getHeapUsage');
   return usedSize / 1_000_000;
@@ -73,7 +73,7 @@ export const measureHeap = async (visitor: Visitor): Promise<HeapGrowth> => {
   await openList(visitor, allJobs);
   const heapAfter = async (pages: number): Promise<number> => {
     for (let turn = 0; turn < pages; turn += 1) await flip(visitor);
-    return heapOf(visitor);
+    return measureHeapSize(visitor);
   };
   const warm = await heapAfter(20);
   const compiled = await heapAfter(50);

@@ -45,7 +45,7 @@ const seeded = async ({ jobs, applications }: DataSet): Promise<string> => {
   return folder;
 };
 
-export const copyOfData = async (name: string, set: DataSet): Promise<string> => {
+export const copyData = async (name: string, set: DataSet): Promise<string> => {
   const copy = join(tmpdir(), `bench-${process.pid}-${name}`);
   cpSync(await seeded(set), copy, { recursive: true });
   return copy;

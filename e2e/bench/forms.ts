@@ -1,8 +1,8 @@
 import { callApi } from '../call-api';
 import { createJob } from '../jobs-api';
 import type { Visitor } from './browser';
-import { medianOf, row } from './load';
-import { apply, slowProcessor, unthrottled } from './throttle';
+import { computeMedian, row } from './load';
+import { applyThrottle, slowProcessor, unthrottled } from './throttle';
 
 const title = 'main input[name="jobTitle"]';
 const editor = 'main [contenteditable="true"]';
@@ -22,7 +22,7 @@ export const measureOpening = async ({ page }: Visitor): Promise<number> => {
     await page.getByRole('link', { name: /Create Job/ }).click();
     times.push(await opened);
   }
-  return medianOf(times.slice(1));
+  return computeMedian(times.slice(1));
 };
 
 export interface KeyTimes {
@@ -37,12 +37,12 @@ const typeInto = async ({ page, client }: Visitor, selector: string): Promise<Ke
   await page.locator(selector).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('warm up ', { delay: 80 });
-  await apply(client, slowProcessor);
+  await applyThrottle(client, slowProcessor);
   await page.evaluate(() => window.probe.keys());
   await page.keyboard.type('tea tasting in the evening', { delay: 150 });
   await page.waitForTimeout(300);
   const times = await page.evaluate(() => window.probe.keys());
-  await apply(client, unthrottled);
+  await applyThrottle(client, unthrottled);
   return { middle: quantile(times, 0.5), slow: quantile(times, 0.95) };
 };
 

@@ -1,4 +1,4 @@
-export interface Line {
+export interface GoalLine {
   goal: string;
   what: string;
   measured: number;
@@ -7,14 +7,14 @@ export interface Line {
   unit: string;
 }
 
-export const holds = ({ measured, limit }: Line): boolean => measured <= limit;
+export const isWithinLimit = ({ measured, limit }: GoalLine): boolean => measured <= limit;
 
 const figure = (value: number, unit: string): string =>
   `${value.toLocaleString('en', { maximumFractionDigits: unit === 'ms' || unit === 'requests' ? 0 : 2 })} ${unit}`.trim();
 
 const header = ['goal', 'what', 'measured', 'at most', 'verdict'];
 
-export const tableOf = (lines: readonly Line[]): string =>
+export const formatTable = (lines: readonly GoalLine[]): string =>
   [
     header,
     header.map(() => '---'),
@@ -23,7 +23,7 @@ export const tableOf = (lines: readonly Line[]): string =>
       line.what,
       figure(line.measured, line.unit),
       figure(line.limit, line.unit),
-      holds(line) ? 'holds' : 'does not hold',
+      isWithinLimit(line) ? 'holds' : 'does not hold',
     ]),
   ]
     .map((cells) => `| ${cells.join(' | ')} |`)

@@ -1,5 +1,5 @@
 import type { Visitor } from './browser';
-import { medianOf, row } from './load';
+import { computeMedian, row } from './load';
 
 const link = 'nav a[href="/application"]';
 const applicant = 'main a[href^="/application/view/"]';
@@ -27,5 +27,5 @@ export const measureHover = async ({ page }: Visitor): Promise<number> => {
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     times.push(await opened);
   }
-  return medianOf(times.slice(1));
+  return computeMedian(times.slice(1));
 };

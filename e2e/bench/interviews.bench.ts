@@ -1,15 +1,15 @@
 import { build } from './folders';
-import { holds, tableOf } from './goals';
+import { isWithinLimit, formatTable } from './goals';
 import { measureInterviews } from './interviews';
-import { machineNow } from './machine';
+import { measureMachine } from './machine';
 
 const main = async (): Promise<void> => {
   await build();
-  const before = machineNow();
+  const before = measureMachine();
   const lines = await measureInterviews();
-  process.stdout.write(`${tableOf(lines)}\nBefore: ${before} After: ${machineNow()}\n`);
+  process.stdout.write(`${formatTable(lines)}\nBefore: ${before} After: ${measureMachine()}\n`);
   process.stdout.write(
-    `${String(lines.filter((line) => !holds(line)).length)} of ${String(lines.length)} missed.\n`,
+    `${String(lines.filter((line) => !isWithinLimit(line)).length)} of ${String(lines.length)} missed.\n`,
   );
 };
 

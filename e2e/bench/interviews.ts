@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks';
 import type { Page } from '@playwright/test';
-import { callApi, dataOf } from '../call-api';
+import { callApi, readData } from '../call-api';
 import { importApplicants } from '../hiring-api';
 import { planInterviews, scheduleOnMonday } from '../interviews-api';
 import type { Visitor } from './browser';
-import type { Line } from './goals';
-import { measureCold, measureWarm, medianOf } from './load';
+import type { GoalLine } from './goals';
+import { measureCold, measureWarm, computeMedian } from './load';
 import { withVisitor } from './served';
 import { phone, unthrottled } from './throttle';
 
@@ -18,21 +18,21 @@ const toDay = (start: string, days: number): string =>
 
 /** A week in which each of 50 people has an interview each day. */
 const fillWeek = async (page: Page) => {
-  const people = await dataOf<{ userId: number }[]>(page, '/api/v1/users', {
+  const people = await readData<{ userId: number }[]>(page, '/api/v1/users', {
     query: { limit: interviewers },
   });
-  const me = await dataOf<{ userId: number }>(page, '/api/v1/userinfo');
+  const me = await readData<{ userId: number }>(page, '/api/v1/userinfo');
   const plan = await planInterviews(page, [me.userId], []);
   const names = people.map((_, place) => `Baker${String(place)}`);
   await importApplicants(page, plan.jobId, names);
-  const applicants = await dataOf<{ applicantId: number }[]>(page, '/api/v2/application', {
+  const applicants = await readData<{ applicantId: number }[]>(page, '/api/v2/application', {
     query: { jobId: plan.jobId, limit: interviewers },
   });
   const first = await scheduleOnMonday(page, [applicants[0]?.applicantId ?? 0], [me.userId], {
     ...{ roundsId: plan.roundsId, round: 0 },
   });
   const [card = 0] = first.ids;
-  const { start } = await dataOf<{ start: string }>(page, `/api/v1/interviews/${card}`);
+  const { start } = await readData<{ start: string }>(page, `/api/v1/interviews/${card}`);
   const monday = start.slice(0, 10);
   for (let day = 0; day < days; day += 1)
     for (const [place, { userId }] of people.entries())
@@ -50,10 +50,10 @@ const measureCalls = async ({ page }: Visitor, monday: string): Promise<number> 
     await (await callApi(page, '/api/v1/interviews', { query })).body();
     times.push(performance.now() - began);
   }
-  return medianOf(times);
+  return computeMedian(times);
 };
 
-export const measureInterviews = (): Promise<Line[]> =>
+export const measureInterviews = (): Promise<GoalLine[]> =>
   withVisitor({ name: 'interviews', set: { applications: 0 } }, async (visitor) => {
     const { monday, card, people } = await fillWeek(visitor.page);
     if (people < interviewers) throw new Error(`There are only ${String(people)} people`);
@@ -66,7 +66,7 @@ export const measureInterviews = (): Promise<Line[]> =>
     await visitor.page.setViewportSize({ width: 390, height: 844 });
     const warmCard = await measureWarm(visitor, `/interviews/${String(card)}`, phone, form);
     const [coldCard] = await measureCold([visitor], `/interviews/${String(card)}`, phone, form);
-    const line = (what: string, measured: number, limit: number): Line => ({
+    const line = (what: string, measured: number, limit: number): GoalLine => ({
       ...{ goal: 'interviews', what, measured, limit, unit: 'ms' },
     });
     return [

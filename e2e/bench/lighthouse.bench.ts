@@ -1,8 +1,8 @@
 import { visit, type Visitor } from './browser';
-import { copyOfData, build } from './folders';
-import { medianOf, measureCold } from './load';
+import { copyData, build } from './folders';
+import { computeMedian, measureCold } from './load';
 import { installLighthouse, type Lighthouse, type Report } from './lighthouse';
-import { machineNow } from './machine';
+import { measureMachine } from './machine';
 import { startConsole } from '../server/console-server';
 import { phone } from './throttle';
 import { rmSync } from 'node:fs';
@@ -44,7 +44,7 @@ const printLargestPaint = async (visitor: Visitor): Promise<void> => {
 };
 
 const lineOf = (names: readonly string[], least: number, reports: readonly Report[]): string => {
-  const median = (of: (report: Report) => number) => medianOf(reports.map(of));
+  const median = (of: (report: Report) => number) => computeMedian(reports.map(of));
   const score = median(({ categories }) => (categories.performance?.score ?? NaN) * 100);
   const figure = (audit: string) => median(({ audits }) => audits[audit]?.numericValue ?? NaN);
   return `| ${[
@@ -61,8 +61,8 @@ const lineOf = (names: readonly string[], least: number, reports: readonly Repor
 const main = async (): Promise<void> => {
   await build();
   const lighthouse = await installLighthouse();
-  const before = machineNow();
-  const data = await copyOfData('lighthouse', { applications: 20_000 });
+  const before = measureMachine();
+  const data = await copyData('lighthouse', { applications: 20_000 });
   const server = await startConsole(data);
   const port = await freePort();
   const visitor = await visit(server.url, [`--remote-debugging-port=${String(port)}`]);
@@ -80,7 +80,7 @@ const main = async (): Promise<void> => {
           );
         print(lineOf([name, form], least, reports));
       }
-    print(`\nBefore: ${before} After: ${machineNow()}\n`);
+    print(`\nBefore: ${before} After: ${measureMachine()}\n`);
   } finally {
     await visitor.leave();
     await server.kill();

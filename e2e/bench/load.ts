@@ -1,5 +1,5 @@
 import type { Visitor } from './browser';
-import { apply, unthrottled, type Throttle } from './throttle';
+import { applyThrottle, unthrottled, type Throttle } from './throttle';
 
 export interface Load {
   requests: number;
@@ -50,7 +50,7 @@ const loadOnce = async (
 ): Promise<Load> => {
   const { page, client } = visitor;
   await page.goto('about:blank');
-  await apply(client, throttle);
+  await applyThrottle(client, throttle);
   const stop = countBytes(visitor);
   await page.goto(path, { waitUntil: 'commit' });
   const rows = await page.evaluate((selector) => window.probe.painted(selector), first);
@@ -62,15 +62,15 @@ const loadOnce = async (
   const blocked = longTasks
     .filter(([began]) => began >= firstPaint)
     .reduce((sum, [, duration]) => sum + duration - 50, 0);
-  await apply(client, unthrottled);
+  await applyThrottle(client, unthrottled);
   return { ...stop(), rows, largestPaint, blocked, shift };
 };
 
-export const medianOf = (values: readonly number[]): number =>
+export const computeMedian = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const medianLoad = (loads: readonly Load[]): Load => {
-  const median = (part: keyof Load) => medianOf(loads.map((load) => load[part]));
+  const median = (part: keyof Load) => computeMedian(loads.map((load) => load[part]));
   return {
     requests: median('requests'),
     bytes: median('bytes'),

@@ -33,7 +33,7 @@ const memoryPage = (): number => {
 };
 
 /** On a busy or slow machine only ratios, bytes and counts are meaningful. */
-export const machineNow = (): string =>
+export const measureMachine = (): string =>
   [
     `This process got ${Math.round(shareOfCore() * 100)} % of a core`,
     `load average ${loadavg()[0]?.toFixed(1)}`,

@@ -1,6 +1,6 @@
 import type { Visitor } from './browser';
-import { medianOf, row } from './load';
-import { apply, unthrottled, type Throttle } from './throttle';
+import { computeMedian, row } from './load';
+import { applyThrottle, unthrottled, type Throttle } from './throttle';
 
 const applicant = 'main a[href^="/application/view/"]';
 
@@ -18,14 +18,14 @@ export const measureMenu = async (
     await page.goto('/all/job');
     await page.waitForSelector(row);
     await page.waitForTimeout(rest);
-    await apply(client, throttle);
+    await applyThrottle(client, throttle);
     const opened = page.evaluate(async (selector) => {
       const began = await window.probe.clicked();
       return (await window.probe.painted(selector)) - began;
     }, applicant);
     await page.getByRole('navigation').getByRole('link', { name: 'Applicants' }).click();
     times.push(await opened);
-    await apply(client, unthrottled);
+    await applyThrottle(client, unthrottled);
   }
-  return medianOf(times.slice(1));
+  return computeMedian(times.slice(1));
 };

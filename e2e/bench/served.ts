@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { startConsole, type ConsoleServer } from '../server/console-server';
 import { visit, type Visitor } from './browser';
-import { copyOfData, type DataSet } from './folders';
+import { copyData, type DataSet } from './folders';
 
 interface Served {
   name: string;
@@ -15,7 +15,7 @@ export const withVisitor = async <Result>(
   { name, set, folder, database }: Served,
   work: (visitor: Visitor) => Promise<Result>,
 ): Promise<Result> => {
-  const data = await copyOfData(name, database ? { applications: 0 } : set);
+  const data = await copyData(name, database ? { applications: 0 } : set);
   let server: ConsoleServer | undefined;
   let visitor: Visitor | undefined;
   try {

@@ -16,7 +16,10 @@ export const phone: Throttle = {
   slowdown: 4,
 };
 
-export const apply = async (client: CDPSession, { network, slowdown }: Throttle): Promise<void> => {
+export const applyThrottle = async (
+  client: CDPSession,
+  { network, slowdown }: Throttle,
+): Promise<void> => {
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await client.send('Network.emulateNetworkConditions', {
     offline: false,

@@ -5,10 +5,10 @@ import { measureFederation } from './federation';
 import { measureFlips, measureHeap } from './flips';
 import { build, manyJobs } from './folders';
 import { measureOpening, measureTyping } from './forms';
-import { holds, tableOf, type Line } from './goals';
+import { isWithinLimit, formatTable, type GoalLine } from './goals';
 import { measureHover } from './hover';
 import { measureWarm } from './load';
-import { machineNow } from './machine';
+import { measureMachine } from './machine';
 import { measureMenu } from './menu';
 import { buildAsOne } from './one-build';
 import { withVisitor } from './served';
@@ -38,7 +38,7 @@ const measure = async (visitor: Visitor) => {
   return { warm, flips, slowFlips, heap, menu, hurried, hover, delivery, opening, typing };
 };
 
-const hoverLine = (measured: number): Line => ({
+const hoverLine = (measured: number): GoalLine => ({
   goal: '8',
   what: 'applicants from the pointer at their link, warm',
   measured,
@@ -49,7 +49,7 @@ const hoverLine = (measured: number): Line => ({
 const linesOf = (
   { cold, slow, lines }: Awaited<ReturnType<typeof measureFederation>>,
   ours: Awaited<ReturnType<typeof measure>>,
-): Line[] => {
+): GoalLine[] => {
   const { warm, typing } = ours;
   const kilobytes = (bytes: number) => bytes / 1_000;
   return [
@@ -169,7 +169,7 @@ const compare = async (visitor: Visitor) => {
   });
 };
 
-const measureJobs = (): Promise<Line[]> => {
+const measureJobs = (): Promise<GoalLine[]> => {
   print('opening the jobs');
   return withVisitor({ name: 'console', set }, async (visitor) => {
     if (only === 'hover') return [hoverLine(await measureHover(visitor))];
@@ -181,15 +181,15 @@ const measureJobs = (): Promise<Line[]> => {
 const main = async (): Promise<void> => {
   print('building');
   await build();
-  const before = machineNow();
+  const before = measureMachine();
   const lines = only === 'applicants' ? [] : await measureJobs();
   if (only === undefined || only === 'applicants') {
     print(`opening ${applications} applications`);
     lines.push(...(await measureApplicants()));
   }
-  process.stdout.write(`${tableOf(lines)}\n`);
-  process.stdout.write(`Before: ${before} After: ${machineNow()}\n`);
-  const missed = lines.filter((line) => !holds(line)).length;
+  process.stdout.write(`${formatTable(lines)}\n`);
+  process.stdout.write(`Before: ${before} After: ${measureMachine()}\n`);
+  const missed = lines.filter((line) => !isWithinLimit(line)).length;
   process.stdout.write(
     missed === 0 ? 'All goals hold.\n' : `${missed} of ${lines.length} missed.\n`,
   );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dataOf } from '../call-api';
+import { readData } from '../call-api';
 import { sharedChat } from '../shared-chat';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -62,7 +62,7 @@ test('drill: in a chat two tabs count as one reader, and a laptop asleep for an 
   for (const text of missed) await reads(laptop, text);
   await sendMessage(laptop, 'Back again');
   for (const page of [laptop, referrer]) await reads(page, 'Back again');
-  const stored = await dataOf<{ message: string; sequence: number }[]>(
+  const stored = await readData<{ message: string; sequence: number }[]>(
     referrer,
     `/api/v1/channel-chat/${id}`,
   );

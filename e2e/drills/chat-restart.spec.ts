@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dataOf } from '../call-api';
+import { readData } from '../call-api';
 import { startConsole } from '../server/console-server';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -14,7 +14,7 @@ interface Channel {
 const shared = async (one: Page, other: Page): Promise<number> => {
   const query = { limit: 500 };
   const [mine, theirs] = await Promise.all(
-    [one, other].map((page) => dataOf<Channel[]>(page, '/api/v1/channels', { query })),
+    [one, other].map((page) => readData<Channel[]>(page, '/api/v1/channels', { query })),
   );
   const found = mine?.find(({ id }) => theirs?.some((channel) => channel.id === id));
   if (!found) throw new Error('They share no chat');
@@ -71,7 +71,7 @@ test('drill: a server killed during a chat loses no message and stores none twic
     }
     await expect(main(recruiter).getByText('Sending…')).toHaveCount(0);
     await expect(again).toHaveCount(0);
-    const stored = await dataOf<{ message: string; sequence: number }[]>(
+    const stored = await readData<{ message: string; sequence: number }[]>(
       recruiter,
       `/api/v1/channel-chat/${id}`,
     );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { jobActions } from '../job-list';
+import { findRowActions } from '../job-list';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -51,7 +51,7 @@ for (const [name, isTaken, sentence] of drills)
       putBack();
     }
     await failure(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(jobActions(page).first().or(failure(page))).toBeVisible();
+    await expect(findRowActions(page).first().or(failure(page))).toBeVisible();
     await expect(failure(page)).toHaveCount(0);
-    await expect(jobActions(page).first()).toBeVisible();
+    await expect(findRowActions(page).first()).toBeVisible();
   });

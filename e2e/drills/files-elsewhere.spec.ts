@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { comesToRest } from '../at-rest';
-import { jobActions } from '../job-list';
+import { waitUntilIdle } from '../at-rest';
+import { findRowActions } from '../job-list';
 import { startFileServer } from '../server/file-server';
 import { signInAs } from '../sign-in';
 import { expect, test, type StartServer } from '../test';
@@ -51,14 +51,14 @@ test('drill: with its files on a CDN the console works the same, and each file i
       }).observe(document, { childList: true, subtree: true });
     });
     await openJobs(page, url);
-    await expect(jobActions(page).first()).toBeVisible();
-    await comesToRest(page);
+    await expect(findRowActions(page).first()).toBeVisible();
+    await waitUntilIdle(page);
     await page
       .getByRole('link', { name: 'Create job' })
       .or(page.getByRole('button', { name: 'Create' }))
       .first()
       .click();
-    await comesToRest(page);
+    await waitUntilIdle(page);
     // Only the integrity hashes come from the console itself.
     expect(own.filter((path) => !path.endsWith('/remote.json'))).toEqual([]);
     expect(files.asked.filter((path) => path.startsWith('secret'))).toEqual([]);

@@ -1,4 +1,4 @@
-import { callApi, dataOf } from '../call-api';
+import { callApi, readData } from '../call-api';
 import { newJob } from '../jobs-api';
 import { startConsole } from '../server/console-server';
 import { signInAs } from '../sign-in';
@@ -38,7 +38,7 @@ test('drill: a server killed during writes loses nothing that it acknowledged', 
     // Some jobs were stored without an acknowledgement, so a count of rows would prove nothing.
     for (let number = 1; acknowledged.some((id) => !kept.has(id)); number += 1) {
       const query = { search: body.jobTitle, allJobs: 'true', limit: 100, page: number };
-      const rows = await dataOf<{ jobId: number }[]>(page, address, { query });
+      const rows = await readData<{ jobId: number }[]>(page, address, { query });
       if (rows.length === 0) break;
       for (const { jobId } of rows) kept.add(jobId);
     }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { callApi, dataOf } from '../call-api';
-import { fillNewJob, submitted } from '../job-form';
+import { callApi, readData } from '../call-api';
+import { fillNewJob, submittedMessage } from '../job-form';
 import { countJobs, createJob } from '../jobs-api';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -20,7 +20,7 @@ const openEdit = async (page: Page, title: string): Promise<number> => {
 };
 
 const educationOf = async (page: Page, id: number): Promise<string> =>
-  (await dataOf<{ education: string }>(page, `/api/v1/job/${id}`)).education;
+  (await readData<{ education: string }>(page, `/api/v1/job/${id}`)).education;
 
 test.beforeEach(({ page }) => signInAs(page, 'administrator'));
 
@@ -36,7 +36,7 @@ test('drill: without a network a save waits; Try again says there is still no co
   await expect(dialog(page)).toContainText('There is still no connection.');
   await context.setOffline(false);
   await again(page).click();
-  await expect(page.getByText(submitted)).toBeVisible();
+  await expect(page.getByText(submittedMessage)).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/step=seo/);
   expect(await educationOf(page, id)).toBe('Sent twice');
@@ -56,7 +56,7 @@ test('drill: Try again creates a new job once when the first answer was lost', a
   });
   await save(page);
   await again(page).click();
-  await expect(page.getByText(submitted)).toBeVisible();
+  await expect(page.getByText(submittedMessage)).toBeVisible();
   await expect(page).toHaveURL(/step=seo/);
   expect(sent).toBe(2);
   expect(await countJobs(page, title)).toBe(1);

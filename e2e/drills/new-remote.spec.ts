@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { deployToken } from '../deploy-token';
 import { serveExample } from '../embedding/host-page';
-import { driverOf } from '../embedding/run-conformance';
+import { toDriverPath } from '../embedding/run-conformance';
 import { expectAccessible } from '../expect-accessible';
 import { runTool } from '../run-tool';
 import { copyRepository } from '../server/copy-repository';
@@ -110,7 +110,7 @@ test('drill: a team builds, tests and deploys a remote from its own repository',
 
   await test.step('another app checks the page that embeds the console with only the packages it was given', async () => {
     const app = appWith(packedIn(folder, 'host-check'));
-    cpSync(driverOf('plain-page'), join(app, 'driver.mjs'));
+    cpSync(toDriverPath('plain-page'), join(app, 'driver.mjs'));
     const checked = await runTool(app, [
       ...[bin('host-check', 'conformance/conformance.js'), 'driver.mjs'],
       ...['--page', host.origin, '--against', url],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { dataOf } from '../call-api';
-import { tabOnTo } from '../keyboard';
+import { readData } from '../call-api';
+import { tabUntilFocused } from '../keyboard';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -17,14 +17,14 @@ test('drill: the outline shows which remote draws each part of a page, survives 
   server,
 }) => {
   await signInAs(page, 'administrator', `${server.url}/_console/remotes`);
-  const live = await dataOf<{ id: string; version: string }[]>(page, '/api/v1/registry/remotes');
+  const live = await readData<{ id: string; version: string }[]>(page, '/api/v1/registry/remotes');
   const wordsOf = (kind: string, id: string, owner: string) =>
     `${kind} · ${id} ${live.find((remote) => remote.id === id)?.version} · ${owner}`;
   const own = page.getByRole('button', { name: /^Outline regions/ });
 
   await test.step('the outline is switched on by keyboard on the page of the remotes', async () => {
     await page.getByRole('main').focus();
-    await tabOnTo(page, own);
+    await tabUntilFocused(page, own);
     await page.keyboard.press('Enter');
     await expect(own).toHaveAttribute('aria-pressed', 'true');
     await expect(outlines(page)).toContainText('page · shell ');

@@ -1,5 +1,5 @@
 import { registryDrills, createStage } from 'tools/drills';
-import { jobActions } from '../job-list';
+import { findRowActions } from '../job-list';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -7,6 +7,6 @@ for (const { name, run } of registryDrills) {
   test(`drill: the console opens when the registry fails: ${name}`, async ({ page, server }) => {
     await signInAs(page, 'administrator');
     expect(await run(await createStage(page, server.url, 'jobs'))).toBeDefined();
-    await expect(jobActions(page).first()).toBeVisible();
+    await expect(findRowActions(page).first()).toBeVisible();
   });
 }

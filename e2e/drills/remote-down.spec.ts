@@ -1,5 +1,5 @@
 import { remoteDrills, createStage } from 'tools/drills';
-import { jobActions } from '../job-list';
+import { findRowActions } from '../job-list';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -8,6 +8,6 @@ for (const { name, run } of remoteDrills) {
     await signInAs(page, 'administrator');
     expect(await run(await createStage(page, server.url, 'jobs'))).toBeDefined();
     if (name !== 'broken card' && name !== 'wrong needs')
-      await expect(jobActions(page).first()).toBeVisible();
+      await expect(findRowActions(page).first()).toBeVisible();
   });
 }

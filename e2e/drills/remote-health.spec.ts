@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { join } from 'node:path';
-import { dataOf } from '../call-api';
+import { readData } from '../call-api';
 import { deployToken } from '../deploy-token';
 import { failRemote } from 'tools/drills';
 import { runTool } from '../run-tool';
@@ -17,7 +17,7 @@ interface Health {
 }
 
 const healthOf = async (page: Page, id: string): Promise<Health | undefined> =>
-  (await dataOf<Health[]>(page, '/api/v1/registry/health')).find((one) => one.id === id);
+  (await readData<Health[]>(page, '/api/v1/registry/health')).find((one) => one.id === id);
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { dataOf } from '../call-api';
-import { fillNewJob, submitted } from '../job-form';
+import { readData } from '../call-api';
+import { fillNewJob, submittedMessage } from '../job-form';
 import { countJobs } from '../jobs-api';
 import { signInAs, signInOnPage } from '../sign-in';
 import { expect, test } from '../test';
 import { translatePages } from '../translate';
 
 const drawer = (page: Page) => page.getByRole('dialog');
-const saved = (page: Page) => expect(page.getByText(submitted).first()).toBeVisible();
+const saved = (page: Page) => expect(page.getByText(submittedMessage).first()).toBeVisible();
 const isTranslated = (page: Page) => expect(page.locator('h1 font').first()).toBeAttached();
 
 test.beforeEach(({ page }) => translatePages(page));
@@ -63,7 +63,7 @@ test('drill: on machine-translated pages a setup record is refused, corrected in
   await page.getByRole('button', { name: 'Save' }).click();
   await saved(page);
   expect(
-    await dataOf<unknown[]>(page, '/api/v1/job-priority', { query: { search: name } }),
+    await readData<unknown[]>(page, '/api/v1/job-priority', { query: { search: name } }),
   ).toHaveLength(1);
 });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { startBalancer } from 'server/test/balancer';
-import { comesToRest, countRequests } from '../at-rest';
-import { jobActions } from '../job-list';
+import { waitUntilIdle, countRequests } from '../at-rest';
+import { findRowActions } from '../job-list';
 import { startConsole } from '../server/console-server';
-import { emptyDatabase } from '../server/empty-database';
+import { createEmptyDatabase } from '../server/empty-database';
 import { nextShell } from '../server/next-shell';
 import { newDataFolder } from '../server/paths';
 import { signInAs } from '../sign-in';
@@ -20,7 +20,7 @@ const goOn = async (page: Page, title: string): Promise<void> => {
   // A menu entry may show a count after its title.
   await menu.getByRole('link', { name: new RegExp(`^${title}`) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await comesToRest(page);
+  await waitUntilIdle(page);
 };
 
 const scriptOf = (page: Page): Promise<string | undefined> =>
@@ -33,7 +33,7 @@ test('drill: while servers are replaced one by one, tabs of the old and the new 
   context,
   consoleErrors,
 }) => {
-  const database = await emptyDatabase('PostgreSQL');
+  const database = await createEmptyDatabase('PostgreSQL');
   undo.push(database.stop);
   const servers: string[] = [];
   const { address, stop } = await startBalancer(servers);
@@ -52,8 +52,8 @@ test('drill: while servers are replaced one by one, tabs of the old and the new 
 
   const old = await start();
   await signInAs(page, 'administrator', `${address}/all/job`);
-  await expect(jobActions(page).first()).toBeVisible();
-  await comesToRest(page);
+  await expect(findRowActions(page).first()).toBeVisible();
+  await waitUntilIdle(page);
   const before = await scriptOf(page);
   expect(before).toBeDefined();
 
@@ -71,7 +71,7 @@ test('drill: while servers are replaced one by one, tabs of the old and the new 
     await fresh.goto(`${address}/job/create`, { waitUntil: 'commit' });
     servers.splice(0, servers.length, ...both);
     await expect(fresh.getByRole('main').getByRole('textbox').first()).toBeVisible();
-    await comesToRest(fresh);
+    await waitUntilIdle(fresh);
     begun.push(await scriptOf(fresh));
   }
   expect(begun[0]).toBe(before);
@@ -83,7 +83,7 @@ test('drill: while servers are replaced one by one, tabs of the old and the new 
   await goOn(page, 'Dashboard');
   await goOn(fresh, 'Jobs');
   await fresh.reload();
-  await expect(jobActions(fresh).first()).toBeVisible();
+  await expect(findRowActions(fresh).first()).toBeVisible();
   expect(await scriptOf(fresh)).not.toBe(before);
   expect(await scriptOf(page)).toBe(before);
   expect(failed).toEqual([]);

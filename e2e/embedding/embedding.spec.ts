@@ -7,7 +7,7 @@ import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 import { guideFolder, writeGuidePage } from './guide-page';
 import { serveExample, type HostPage } from './host-page';
-import { driverOf, leakingDriverOf, runConformance } from './run-conformance';
+import { toDriverPath, writeLeakingDriver, runConformance } from './run-conformance';
 
 let host: HostPage;
 let other: HostPage;
@@ -236,13 +236,13 @@ test('another app embeds the applicants and the chat as parts of its own page', 
   });
 
   await test.step('the app passes the check that its own CI runs', async () => {
-    const { code, printed } = await runConformance(driverOf('plain-page'), host, server);
+    const { code, printed } = await runConformance(toDriverPath('plain-page'), host, server);
     expect(code, printed).toBe(0);
   });
 
   await test.step('an app in which an embedded page leaves something behind fails the check', async () => {
     const { code, printed } = await runConformance(
-      leakingDriverOf('plain-page'),
+      writeLeakingDriver('plain-page'),
       host,
       server,
       ...['--only', 'nothing is left'],

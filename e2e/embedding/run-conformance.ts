@@ -4,15 +4,15 @@ import { runTool } from '../run-tool';
 import { newDataFolder, root } from '../server/paths';
 import type { HostPage } from './host-page';
 
-export const driverOf = (example: string): string =>
+export const toDriverPath = (example: string): string =>
   join(root, 'docs/examples', example, 'driver.mjs');
 
 /** Adds a listener leak to an example's driver, so that the check must fail. */
-export const leakingDriverOf = (example: string): string => {
+export const writeLeakingDriver = (example: string): string => {
   const folder = newDataFolder();
   mkdirSync(folder);
   const file = join(folder, 'driver.mjs');
-  const own = JSON.stringify(driverOf(example));
+  const own = JSON.stringify(toDriverPath(example));
   writeFileSync(
     file,
     `import * as own from ${own};

@@ -3,7 +3,7 @@ import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 import { buildExample } from './build-example';
 import { serveExample, type HostPage } from './host-page';
-import { driverOf, runConformance } from './run-conformance';
+import { toDriverPath, runConformance } from './run-conformance';
 
 let host: HostPage;
 test.beforeAll(async () => {
@@ -83,7 +83,7 @@ test('an app with its own React embeds the applicants and the chat', async ({
   expect(consoleErrors).toEqual([]);
 
   await test.step('the app passes the check that its own CI runs', async () => {
-    const { code, printed } = await runConformance(driverOf('vite-react'), host, server);
+    const { code, printed } = await runConformance(toDriverPath('vite-react'), host, server);
     expect(code, printed).toBe(0);
   });
 });

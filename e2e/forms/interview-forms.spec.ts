@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { dataOf } from '../call-api';
+import { readData } from '../call-api';
 import { isoDay, planInterviews, scheduleOnMonday } from '../interviews-api';
-import { fillByKeyboard, pressed, tabOnTo, taken, typed } from '../keyboard';
+import { fillByKeyboard, pressKeys, tabUntilFocused, chooseOption, typeText } from '../keyboard';
 import { emptyPage, signInAs } from '../sign-in';
 import { expect, test, type StartServer } from '../test';
 
@@ -13,7 +13,7 @@ const toDayFirst = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}/${day.sl
 const begin = async (page: Page, start: StartServer, name: string) => {
   const { url } = await start();
   await signInAs(page, 'administrator', `${url}${emptyPage}`);
-  const { userId } = await dataOf<{ userId: number }>(page, '/api/v1/userinfo');
+  const { userId } = await readData<{ userId: number }>(page, '/api/v1/userinfo');
   const plan = await planInterviews(page, [userId], [name]);
   return { ...plan, url, userId, applicantId: plan.applicantIds[0] ?? 0 };
 };
@@ -23,20 +23,20 @@ test('an interview is scheduled by keyboard alone', async ({ page, startServer }
   await page.goto(`${url}/application/view/${applicantId}?tab=interviews`);
   await page.getByRole('button', { name: 'Schedule Interview' }).press('Enter');
   await fillByKeyboard(page, [
-    ['Title', typed('Trial at night')],
-    ['Minutes', typed('60')],
+    ['Title', typeText('Trial at night')],
+    ['Minutes', typeText('60')],
     ['Interviewers'],
-    ['Day', typed(toDayFirst(isoDay(8)))],
-    ['Time', typed('06:00')],
+    ['Day', typeText(toDayFirst(isoDay(8)))],
+    ['Time', typeText('06:00')],
     ['Time zone'],
-    ['Place or link', typed('Oven 3')],
-    ['Outside working hours is agreed', pressed('Space')],
+    ['Place or link', typeText('Oven 3')],
+    ['Outside working hours is agreed', pressKeys('Space')],
   ]);
-  await tabOnTo(page, drawer(page).getByRole('button', { name: 'Schedule', exact: true }));
+  await tabUntilFocused(page, drawer(page).getByRole('button', { name: 'Schedule', exact: true }));
   await page.keyboard.press('Enter');
   await expect(drawer(page)).toBeHidden();
   const query = { applicationId: applicantId };
-  expect(await dataOf(page, '/api/v1/interviews', { query })).toMatchObject([
+  expect(await readData(page, '/api/v1/interviews', { query })).toMatchObject([
     { title: 'Trial at night', minutes: 60, place: 'Oven 3', start: `${isoDay(8)}T06:00` },
   ]);
 });
@@ -48,15 +48,15 @@ test('a scorecard is filled by keyboard alone, and saves itself', async ({ page,
   await page.goto(`${url}/interviews/${ids[0]}`);
   await expect(page.getByRole('radio', { name: '1: Needs the recipe' })).toBeVisible();
   await fillByKeyboard(page, [
-    ['1: Needs the recipe', pressed('Space', 'ArrowRight', 'ArrowRight')],
-    ['What you saw: Kneading', typed('Does it by feel.')],
-    ['1: Hurries', pressed('Space', 'ArrowRight')],
-    ['What you saw: Patience', typed('Watched the oven.')],
-    ['Strong no', pressed('Space', 'ArrowRight', 'ArrowRight')],
-    ['Notes', typed('Came early.')],
+    ['1: Needs the recipe', pressKeys('Space', 'ArrowRight', 'ArrowRight')],
+    ['What you saw: Kneading', typeText('Does it by feel.')],
+    ['1: Hurries', pressKeys('Space', 'ArrowRight')],
+    ['What you saw: Patience', typeText('Watched the oven.')],
+    ['Strong no', pressKeys('Space', 'ArrowRight', 'ArrowRight')],
+    ['Notes', typeText('Came early.')],
   ]);
   await expect(page.getByText(/^Saved by itself/)).toBeVisible();
-  const card = () => dataOf(page, `/api/v1/interviews/${ids[0]}/scorecard`);
+  const card = () => readData(page, `/api/v1/interviews/${ids[0]}/scorecard`);
   await expect.poll(card).toMatchObject({
     ...{ notes: 'Came early.', recommendation: 'yes' },
     scores: [
@@ -71,18 +71,18 @@ test('an offer is written by keyboard alone', async ({ page, startServer }) => {
   await page.goto(`${url}/application/view/${applicantId}`);
   await page.getByRole('button', { name: 'Make an Offer' }).press('Enter');
   await fillByKeyboard(page, [
-    ['Position', typed('Night Baker')],
-    ['Gross pay', typed('31000.50')],
-    ['Currency', typed('GBP')],
-    ['Per', typed('month')],
-    ['Start', typed(toMonthFirst(isoDay(30)))],
-    ['Last day to answer', typed(toMonthFirst(isoDay(7)))],
-    ['Document', taken('Offer letter')],
+    ['Position', typeText('Night Baker')],
+    ['Gross pay', typeText('31000.50')],
+    ['Currency', typeText('GBP')],
+    ['Per', typeText('month')],
+    ['Start', typeText(toMonthFirst(isoDay(30)))],
+    ['Last day to answer', typeText(toMonthFirst(isoDay(7)))],
+    ['Document', chooseOption('Offer letter')],
   ]);
-  await tabOnTo(page, drawer(page).getByRole('button', { name: 'Save' }));
+  await tabUntilFocused(page, drawer(page).getByRole('button', { name: 'Save' }));
   await page.keyboard.press('Enter');
   await expect(drawer(page)).toBeHidden();
-  expect(await dataOf(page, '/api/v1/offers', { query: { applicantId } })).toMatchObject([
+  expect(await readData(page, '/api/v1/offers', { query: { applicantId } })).toMatchObject([
     { position: 'Night Baker', pay: 31_000.5, currency: 'GBP', period: 'month', state: 'draft' },
   ]);
 });

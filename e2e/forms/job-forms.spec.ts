@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { dataOf } from '../call-api';
-import { submitted } from '../job-form';
+import { readData } from '../call-api';
+import { submittedMessage } from '../job-form';
 import { countJobs } from '../jobs-api';
 import {
   fillByKeyboard,
-  pasted,
-  pressed,
-  taken,
-  takenEach,
-  typed,
-  type Keys,
+  pasteText,
+  pressKeys,
+  chooseOption,
+  chooseOptions,
+  typeText,
+  type KeyAction,
   type Step,
 } from '../keyboard';
 import { signInAs } from '../sign-in';
@@ -24,66 +24,66 @@ interface Job {
 
 const storedJob = async (page: Page, title: string): Promise<Job> => {
   const query = { search: title, allJobs: 'true' };
-  const [job] = await dataOf<Job[]>(page, '/api/v1/job', { query });
-  return dataOf<Job>(page, `/api/v1/job/${job?.jobId}`);
+  const [job] = await readData<Job[]>(page, '/api/v1/job', { query });
+  return readData<Job>(page, `/api/v1/job/${job?.jobId}`);
 };
 
 const people = (...names: string[]) => names.map((name) => expect.objectContaining({ name }));
 
 /** The sub-function field is enabled only once the function is loaded. */
-const functionTaken: Keys = async (field, page) => {
-  await taken('Technology')(field, page);
+const functionTaken: KeyAction = async (field, page) => {
+  await chooseOption('Technology')(field, page);
   await expect(page.getByRole('combobox', { name: /^Sub-function/ })).toBeEnabled();
 };
 
 const jobTab = (title: string): readonly Step[] => [
-  ['Job Title', typed(title)],
-  ['Position', taken('Team Lead')],
-  ['Experience', typed('5-8')],
-  ['Job Type', taken('Contract')],
-  ['Location', takenEach('Kochi', 'Dubai')],
-  ['Country', taken('Singapore')],
-  ['Number of Positions', typed('12')],
-  ['Expiry Date', typed('31/12/2027')],
-  ['Skills', takenEach('Baking', 'Cloud')],
-  ['Education', typed('Master of “Ships” & <Sails>')],
-  ['Remote', pressed('Space')],
+  ['Job Title', typeText(title)],
+  ['Position', chooseOption('Team Lead')],
+  ['Experience', typeText('5-8')],
+  ['Job Type', chooseOption('Contract')],
+  ['Location', chooseOptions('Kochi', 'Dubai')],
+  ['Country', chooseOption('Singapore')],
+  ['Number of Positions', typeText('12')],
+  ['Expiry Date', typeText('31/12/2027')],
+  ['Skills', chooseOptions('Baking', 'Cloud')],
+  ['Education', typeText('Master of “Ships” & <Sails>')],
+  ['Remote', pressKeys('Space')],
   ['Hybrid'],
-  ['Work From', takenEach('Japan', 'France')],
-  ['Required Degree', typed('Bachelor')],
-  ['Lowest Salary', typed('1000')],
-  ['Highest Salary', typed('2000')],
-  ['Currency', typed('USD')],
-  ['Paid By', typed('Month')],
-  ['Show the Salary', pressed('Space')],
-  ['Department', taken('Marketing')],
+  ['Work From', chooseOptions('Japan', 'France')],
+  ['Required Degree', typeText('Bachelor')],
+  ['Lowest Salary', typeText('1000')],
+  ['Highest Salary', typeText('2000')],
+  ['Currency', typeText('USD')],
+  ['Paid By', typeText('Month')],
+  ['Show the Salary', pressKeys('Space')],
+  ['Department', chooseOption('Marketing')],
   ['Department Head'],
-  ['Sub-department', taken('Cold Chain')],
-  ['Division', taken('Digital')],
+  ['Sub-department', chooseOption('Cold Chain')],
+  ['Division', chooseOption('Digital')],
   ['Function', functionTaken],
-  ['Sub-function', taken('Insights')],
-  ['Group', taken('Sales Hiring')],
-  ['Recruiting Manager', taken('Rohan')],
-  ['Hiring Manager', taken('Vikram')],
-  ['Hiring Pipeline', taken('Plant')],
-  ['Question Group', taken('Office')],
-  ['Job Priority', taken('Urgent')],
-  ['Referral Amount', taken('Manager slab')],
-  ['Employment Type', taken('Apprentice')],
-  ['Employment Category', taken('Operations')],
-  ['Email Recipients', takenEach('Asha', 'Priya')],
-  ['Job Description', typed('Keeps the light burning.')],
+  ['Sub-function', chooseOption('Insights')],
+  ['Group', chooseOption('Sales Hiring')],
+  ['Recruiting Manager', chooseOption('Rohan')],
+  ['Hiring Manager', chooseOption('Vikram')],
+  ['Hiring Pipeline', chooseOption('Plant')],
+  ['Question Group', chooseOption('Office')],
+  ['Job Priority', chooseOption('Urgent')],
+  ['Referral Amount', chooseOption('Manager slab')],
+  ['Employment Type', chooseOption('Apprentice')],
+  ['Employment Category', chooseOption('Operations')],
+  ['Email Recipients', chooseOptions('Asha', 'Priya')],
+  ['Job Description', typeText('Keeps the light burning.')],
 ];
 
 const seoTab = (title: string): readonly Step[] => [
-  ['Slug', typed(`slug-${title}`.toLowerCase())],
-  ['Canonical Tag', typed('https://kestrelfoods.example/jobs/1')],
-  ['Meta Title', typed('Light & sea')],
-  ['Meta Description', typed('First line\nsecond line')],
-  ['Focus Keyword', typed('lighthouse')],
-  ['Keywords', typed('coast, night shift,')],
-  ['Index', pressed('Space')],
-  ['Custom SEO Schema', typed('{"@type":"JobPosting"}')],
+  ['Slug', typeText(`slug-${title}`.toLowerCase())],
+  ['Canonical Tag', typeText('https://kestrelfoods.example/jobs/1')],
+  ['Meta Title', typeText('Light & sea')],
+  ['Meta Description', typeText('First line\nsecond line')],
+  ['Focus Keyword', typeText('lighthouse')],
+  ['Keywords', typeText('coast, night shift,')],
+  ['Index', pressKeys('Space')],
+  ['Custom SEO Schema', typeText('{"@type":"JobPosting"}')],
 ];
 
 test('the job wizard is filled by keyboard, and one Enter stores every field', async ({ page }) => {
@@ -94,7 +94,7 @@ test('the job wizard is filled by keyboard, and one Enter stores every field', a
   await page.keyboard.press('ArrowRight');
   await fillByKeyboard(page, seoTab(title));
   await page.getByLabel('Focus Keyword').press('Enter');
-  await expect(page.getByText(submitted).first()).toBeVisible();
+  await expect(page.getByText(submittedMessage).first()).toBeVisible();
 
   const job = await storedJob(page, title);
   expect(job).toMatchObject({
@@ -143,25 +143,25 @@ test('the job wizard is filled by keyboard, and one Enter stores every field', a
 });
 
 const simpleForm = (title: string): readonly Step[] => [
-  ['Job Title', typed(title)],
-  ['Department', taken('Finance')],
-  ['Location', takenEach('Pune', 'Mumbai')],
-  ['Job Type', taken('Internship')],
-  ['Number of Positions', typed('3')],
-  ['Expiry Date', typed('01/02/2028')],
-  ['Job Status', typed('Closed')],
-  ['Referral Amount', taken('Head slab')],
-  ['Job Profile', typed('Counts coins.\nThen counts again.')],
-  ['Job Description', typed('All of the treasury.')],
-  ['Minimum Experience', typed('2 Years')],
-  ['Maximum Experience', typed('4 Years')],
-  ['Education', typed('Commerce, वाणिज्य 🎓')],
-  ['Skills', takenEach('Payroll', 'Excel')],
-  ['Hiring Manager', taken('Meera')],
-  ['Recruiting Manager', taken('Asha')],
-  ['Email Recipients', takenEach('Farah')],
-  ['Pipeline', taken('Technology')],
-  ['Question Group', taken('Plant and')],
+  ['Job Title', typeText(title)],
+  ['Department', chooseOption('Finance')],
+  ['Location', chooseOptions('Pune', 'Mumbai')],
+  ['Job Type', chooseOption('Internship')],
+  ['Number of Positions', typeText('3')],
+  ['Expiry Date', typeText('01/02/2028')],
+  ['Job Status', typeText('Closed')],
+  ['Referral Amount', chooseOption('Head slab')],
+  ['Job Profile', typeText('Counts coins.\nThen counts again.')],
+  ['Job Description', typeText('All of the treasury.')],
+  ['Minimum Experience', typeText('2 Years')],
+  ['Maximum Experience', typeText('4 Years')],
+  ['Education', typeText('Commerce, वाणिज्य 🎓')],
+  ['Skills', chooseOptions('Payroll', 'Excel')],
+  ['Hiring Manager', chooseOption('Meera')],
+  ['Recruiting Manager', chooseOption('Asha')],
+  ['Email Recipients', chooseOptions('Farah')],
+  ['Pipeline', chooseOption('Technology')],
+  ['Question Group', chooseOption('Plant and')],
 ];
 
 test('the simple job form is filled by keyboard in all nineteen fields, and Enter sends it', async ({
@@ -175,7 +175,7 @@ test('the simple job form is filled by keyboard in all nineteen fields, and Ente
   await page.getByLabel('Job Profile').press('Enter');
   expect(await countJobs(page, title)).toBe(0);
   await page.getByLabel('Education').press('Enter');
-  await expect(page.getByText(submitted).first()).toBeVisible();
+  await expect(page.getByText(submittedMessage).first()).toBeVisible();
 
   const job = await storedJob(page, title);
   expect(job).toMatchObject({
@@ -208,26 +208,26 @@ test('text pasted into the simple job form from elsewhere is stored without fore
   const description =
     '<h2 style="color:red">Duties</h2><ul><li><b>Light</b> the lamp</li></ul><script>alert(1)</script><p>Daily.</p>';
   await fillByKeyboard(page, [
-    ['Job Title', pasted(`  ${title}\n`)],
-    ['Department', taken('Finance')],
-    ['Location', takenEach('Pune')],
+    ['Job Title', pasteText(`  ${title}\n`)],
+    ['Department', chooseOption('Finance')],
+    ['Location', chooseOptions('Pune')],
     ['Job Type'],
-    ['Number of Positions', pasted('7')],
-    ['Expiry Date', pasted('31/12/2027')],
+    ['Number of Positions', pasteText('7')],
+    ['Expiry Date', pasteText('31/12/2027')],
     ['Job Status'],
     ['Referral Amount'],
-    ['Job Profile', pasted('One\nTwo')],
-    ['Job Description', pasted('Duties', description)],
-    ['Minimum Experience', typed('Fresher')],
+    ['Job Profile', pasteText('One\nTwo')],
+    ['Job Description', pasteText('Duties', description)],
+    ['Minimum Experience', typeText('Fresher')],
     ['Maximum Experience'],
-    ['Education', pasted('Any')],
+    ['Education', pasteText('Any')],
     ['Skills'],
     ['Hiring Manager'],
     ['Recruiting Manager'],
-    ['Email Recipients', takenEach('Farah')],
+    ['Email Recipients', chooseOptions('Farah')],
   ]);
   await page.getByLabel('Education').press('Enter');
-  await expect(page.getByText(submitted).first()).toBeVisible();
+  await expect(page.getByText(submittedMessage).first()).toBeVisible();
   const job = await storedJob(page, title);
   expect(job).toMatchObject({
     jobTitle: title,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { applicantsOf } from '../applicants-api';
-import { dataOf } from '../call-api';
+import { listApplicants } from '../applicants-api';
+import { readData } from '../call-api';
 import { createJob } from '../jobs-api';
-import { fillByKeyboard, pasted, pressed, taken, typed } from '../keyboard';
+import { fillByKeyboard, pasteText, pressKeys, chooseOption, typeText } from '../keyboard';
 import { resumeFile } from '../resume';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -15,21 +15,21 @@ test('the applicant form is filled by keyboard, and Enter adds the person', asyn
   await createJob(page, `Tides ${name}`);
   await page.getByRole('button', { name: 'Add Applicant' }).press('Enter');
   await fillByKeyboard(page, [
-    ['Job', taken(`Tides ${name}`)],
-    ['First name', typed(name)],
-    ['Last name', typed("O'Neill-Ñandú")],
-    ['Email', pasted(` ${name}@mail.example `)],
-    ['Mobile no', typed('+91 98765 43210')],
-    ['Experience (years)', typed('11')],
-    ['Source', taken('Campus')],
-    ['Recruiter', taken('Priya')],
-    ['Comment', typed('Met on a boat.\nCalls back.')],
+    ['Job', chooseOption(`Tides ${name}`)],
+    ['First name', typeText(name)],
+    ['Last name', typeText("O'Neill-Ñandú")],
+    ['Email', pasteText(` ${name}@mail.example `)],
+    ['Mobile no', typeText('+91 98765 43210')],
+    ['Experience (years)', typeText('11')],
+    ['Source', chooseOption('Campus')],
+    ['Recruiter', chooseOption('Priya')],
+    ['Comment', typeText('Met on a boat.\nCalls back.')],
   ]);
   await drawer(page).getByLabel('Resume').setInputFiles(resumeFile('typed.pdf'));
   await drawer(page).getByLabel('Last name').press('Enter');
   await expect(drawer(page)).toBeHidden();
 
-  const people = await applicantsOf(page, { search: name });
+  const people = await listApplicants(page, { search: name });
   expect(people).toMatchObject([
     {
       firstName: name,
@@ -49,11 +49,11 @@ test('the question form is filled by keyboard, and Enter on Save stores it', asy
   const question = `Which knots do you tie, ${Date.now()}?`;
   await signInAs(page, 'administrator', '/question-create/1');
   await fillByKeyboard(page, [
-    ['Question', typed(`${question}\nAnd why?`)],
-    ['Status', typed('Inactive')],
-    ['Description', pasted('Asked of sailors.\nNot of cooks.')],
-    ['Answer', typed('Yes')],
-    ['Applicants must answer', pressed('Space')],
+    ['Question', typeText(`${question}\nAnd why?`)],
+    ['Status', typeText('Inactive')],
+    ['Description', pasteText('Asked of sailors.\nNot of cooks.')],
+    ['Answer', typeText('Yes')],
+    ['Applicants must answer', pressKeys('Space')],
   ]);
   await expect(page).toHaveURL(/question-create/);
   await page.getByRole('button', { name: 'Cancel' }).focus();
@@ -63,7 +63,7 @@ test('the question form is filled by keyboard, and Enter on Save stores it', asy
   await expect(page).toHaveURL(/question-list\/1/);
 
   const query = { search: question, questionGroupId: 1 };
-  expect(await dataOf(page, '/api/v1/questions', { query })).toMatchObject([
+  expect(await readData(page, '/api/v1/questions', { query })).toMatchObject([
     {
       question: `${question}\nAnd why?`,
       status: 0,
@@ -82,14 +82,14 @@ test('a pipeline is named, given stages, ordered and saved without a mouse', asy
   await signInAs(page, 'administrator', '/hiring-pipeline');
   await page.getByRole('button', { name: 'Create' }).press('Enter');
   await fillByKeyboard(page, [
-    ['Pipeline Name', typed(name)],
-    ['Assignment', pressed('Space')],
+    ['Pipeline Name', typeText(name)],
+    ['Assignment', pressKeys('Space')],
     ['HR Discussion'],
     ['Joining'],
-    ['Offer', pressed('Space')],
+    ['Offer', pressKeys('Space')],
     ['Panel Interview'],
     ['Phone Interview'],
-    ['Screening', pressed('Space')],
+    ['Screening', pressKeys('Space')],
     ['Trial Shift'],
   ]);
   await drawer(page).getByRole('button', { name: 'Move Screening up' }).press('Enter');
@@ -98,7 +98,7 @@ test('a pipeline is named, given stages, ordered and saved without a mouse', asy
   await drawer(page).getByLabel('Pipeline Name').press('Enter');
   await expect(drawer(page)).toBeHidden();
 
-  const [pipeline] = await dataOf<Pipeline[]>(page, '/api/v1/pipeline', {
+  const [pipeline] = await readData<Pipeline[]>(page, '/api/v1/pipeline', {
     query: { search: name },
   });
   expect(pipeline?.stage.map((stage) => stage.name)).toEqual(['Screening', 'Assignment', 'Offer']);

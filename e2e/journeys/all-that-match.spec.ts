@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { readFileSync } from 'node:fs';
-import { comesToRest } from '../at-rest';
+import { waitUntilIdle } from '../at-rest';
 import { callApi } from '../call-api';
 import { emptyPage, signInAs, type Role } from '../sign-in';
 import { expect, test } from '../test';
@@ -137,7 +137,7 @@ const openNarrowed = async (page: Page, { path, filter = '', search }: ListCase)
   await page.goto(`${path}?limit=1&${filter}`);
   await page.getByRole('main').getByRole('searchbox').fill(search);
   await expect(page).toHaveURL(/search=/);
-  await comesToRest(page);
+  await waitUntilIdle(page);
 };
 
 const refusalsDuring = async (page: Page, act: () => Promise<void>): Promise<string[]> => {
@@ -173,7 +173,7 @@ for (const [area, { role, cases }] of Object.entries(lists))
           const refusals = await refusalsDuring(page, async () => {
             await bar(page).getByRole('button', { name, exact: true }).click();
             await expect(question(page)).toContainText(String(total));
-            await comesToRest(page);
+            await waitUntilIdle(page);
           });
           expect(refusals, name).toEqual([]);
           await page.keyboard.press('Escape');

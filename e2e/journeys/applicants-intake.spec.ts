@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { addApplicant, applicantOf, applicantsOf } from '../applicants-api';
+import { addApplicant, readApplicant, listApplicants } from '../applicants-api';
 import { callApi, type SentFile } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
 import { expectWidth } from '../expect-width';
-import { submitted } from '../job-form';
+import { submittedMessage } from '../job-form';
 import { createJob } from '../jobs-api';
 import { resumeFile } from '../resume';
 import { emptyPage, signInAs, type Role } from '../sign-in';
@@ -64,7 +64,7 @@ test(
     await expect(drawer(page).getByText(/^resume\.pdf/)).toBeVisible();
     await expect(drawer(page).getByText(/^cv\.pdf/)).toBeHidden();
     await add(page);
-    await expect(page.getByText(submitted).first()).toBeVisible();
+    await expect(page.getByText(submittedMessage).first()).toBeVisible();
     await expect(drawer(page)).toBeHidden();
 
     await page.goto(`/applicationv1?search=${name}`);
@@ -101,7 +101,7 @@ test('journey: a duplicate applicant is reported at once, merged, and separated 
   await expectAccessible(page);
 
   const namesNow = async () => {
-    const people = await applicantsOf(page, { search: name });
+    const people = await listApplicants(page, { search: name });
     return people.map(({ firstName }) => firstName).sort();
   };
   await pair.getByRole('button', { name: 'Merge' }).click();
@@ -117,7 +117,7 @@ test('journey: a duplicate applicant is reported at once, merged, and separated 
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(pair).toContainText('Same e-mail');
   expect(await namesNow()).toEqual([`Also${name}`, name]);
-  expect((await applicantOf(page, first)).lastName).toBe('Tester');
+  expect((await readApplicant(page, first)).lastName).toBe('Tester');
 });
 
 const csv = (lines: readonly string[]): SentFile => ({
@@ -161,12 +161,12 @@ test('journey: a recruiter imports a file with some bad rows, and gets those row
   const fault = (line: number) => main(page).getByRole('row', { name: new RegExp(`^${line} `) });
   await expect(fault(4)).toContainText('Enter an e-mail address');
   await expect(fault(5)).toContainText('There is no job of this code or title');
-  expect(await applicantsOf(page, { search: name })).toEqual([]);
+  expect(await listApplicants(page, { search: name })).toEqual([]);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(page.getByText('The import is done')).toBeVisible();
-  const people = await applicantsOf(page, { search: name });
+  const people = await listApplicants(page, { search: name });
   expect(people.map(({ firstName, lastName }) => `${firstName} ${lastName}`).sort()).toEqual([
     `=HYPERLINK("http://x") Formula ${name}`,
     `José Müller ${name}`,

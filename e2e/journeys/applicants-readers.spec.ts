@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addApplicant, applicantsOf, nextStatusOf } from '../applicants-api';
+import { addApplicant, listApplicants, findNextStatus } from '../applicants-api';
 import { callApi } from '../call-api';
 import { createJob } from '../jobs-api';
 import { emptyPage, signInAs, signOut } from '../sign-in';
@@ -28,7 +28,7 @@ test('journey: a hiring manager moves the applicants of assigned jobs, and sees 
   await expect(entry(page, 'Status')).not.toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
 
-  const mine = await applicantsOf(page);
+  const mine = await listApplicants(page);
   expect(mine.map(({ applicantId }) => applicantId)).not.toContain(foreign);
   await page.goto(`/application/view/${foreign}`);
   await expect(main(page).getByText(/There is no such/)).toBeVisible();
@@ -39,7 +39,7 @@ test('journey: a hiring manager moves the applicants of assigned jobs, and sees 
   expect(await status(`/api/v1/application/${foreign}`, 'PUT', { statusId: 2 })).toBe(404);
   const own = mine.find(({ stage, status: { category } }) => stage && category === 'active');
   if (!own) throw new Error('The demo gives the hiring manager nobody who is on the way');
-  const { stageId, statusId } = await nextStatusOf(page, own);
+  const { stageId, statusId } = await findNextStatus(page, own);
   expect(await status(`/api/v1/application/${own.applicantId}`, 'PUT', { stageId, statusId })).toBe(
     200,
   );
@@ -65,7 +65,7 @@ test('journey: an auditor reads every applicant without contact or resume, and c
     await absent(page, name);
   await page.keyboard.press('Escape');
 
-  const [someone] = await applicantsOf(page);
+  const [someone] = await listApplicants(page);
   if (!someone) throw new Error('The demo has no applicant');
   expect(JSON.stringify(someone)).not.toMatch(/applicantEmail|phoneNumber|resume/);
   await page.goto(`/application/view/${someone.applicantId}`);

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import {
   addApplicant,
-  applicantOf,
-  applicantsOf,
-  nameOf,
-  nextStatusOf,
+  readApplicant,
+  listApplicants,
+  formatApplicantName,
+  findNextStatus,
   type Applicant,
 } from '../applicants-api';
-import { callApi, dataOf } from '../call-api';
+import { callApi, readData } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
-import { submitted } from '../job-form';
+import { submittedMessage } from '../job-form';
 import { waitForSocket } from '../live-socket';
 import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -21,9 +21,9 @@ const unique = () => `T${Date.now()}${Math.floor(Math.random() * 1000)}`;
 
 /** Creates an applicant for this test alone. */
 const newcomer = async (page: Page): Promise<Applicant> => {
-  const known = (await applicantsOf(page)).find(({ pipelineId }) => pipelineId !== null);
+  const known = (await listApplicants(page)).find(({ pipelineId }) => pipelineId !== null);
   if (!known) throw new Error('The demo has no applicant in a pipeline');
-  return applicantOf(page, await addApplicant(page, known.job.jobId, unique()));
+  return readApplicant(page, await addApplicant(page, known.job.jobId, unique()));
 };
 
 const openList = (page: Page, search: string) =>
@@ -53,8 +53,8 @@ test('journey: a recruiter finds an applicant, moves them, undoes that, moves th
 }) => {
   await signInAs(page, 'recruiter', emptyPage);
   const who = await newcomer(page);
-  const name = nameOf(who);
-  const next = await nextStatusOf(page, who);
+  const name = formatApplicantName(who);
+  const next = await findNextStatus(page, who);
   await openList(page, who.firstName);
 
   // An unchanged status cannot be saved.
@@ -65,12 +65,12 @@ test('journey: a recruiter finds an applicant, moves them, undoes that, moves th
   await expect(page.getByText('No Changes To Save').first()).toBeVisible();
   await expectAccessible(page);
   await moveInDrawer(page, next.status, 'Spoke on the phone');
-  await expect(page.getByText(submitted).first()).toBeVisible();
+  await expect(page.getByText(submittedMessage).first()).toBeVisible();
   await expect(rowOf(page, name)).toContainText(next.status);
 
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(rowOf(page, name)).toContainText(who.status.name);
-  expect((await applicantOf(page, who.applicantId)).status.id).toBe(who.status.id);
+  expect((await readApplicant(page, who.applicantId)).status.id).toBe(who.status.id);
 
   await openAction(page, name, 'Status');
   await moveInDrawer(page, next.status, 'And again');
@@ -95,10 +95,11 @@ test('two applicants of one job move together; two of different pipelines are re
 }) => {
   await signInAs(page, 'recruiter', emptyPage);
   const first = await newcomer(page);
-  const second = await applicantOf(page, await addApplicant(page, first.job.jobId, unique()));
-  const next = await nextStatusOf(page, first);
+  const second = await readApplicant(page, await addApplicant(page, first.job.jobId, unique()));
+  const next = await findNextStatus(page, first);
   await page.goto(`/application?jobId=${first.job.jobId}`);
-  for (const who of [first, second]) await rowOf(page, nameOf(who)).getByRole('checkbox').check();
+  for (const who of [first, second])
+    await rowOf(page, formatApplicantName(who)).getByRole('checkbox').check();
   await expect(page.getByText('2 Selected')).toBeVisible();
   await page
     .getByRole('region', { name: 'Selection' })
@@ -108,16 +109,16 @@ test('two applicants of one job move together; two of different pipelines are re
     .getByLabel(/^Stage/)
     .selectOption({ label: next.stage });
   await moveInDrawer(page, next.status);
-  await expect(page.getByText(submitted).first()).toBeVisible();
+  await expect(page.getByText(submittedMessage).first()).toBeVisible();
   for (const { applicantId } of [first, second])
-    expect((await applicantOf(page, applicantId)).status.id).toBe(next.statusId);
+    expect((await readApplicant(page, applicantId)).status.id).toBe(next.statusId);
 
-  const everyone = await applicantsOf(page, { limit: 100 });
+  const everyone = await listApplicants(page, { limit: 100 });
   const other = everyone.find(
     ({ pipelineId }) => pipelineId !== null && pipelineId !== first.pipelineId,
   );
   if (!other) throw new Error('The demo has applicants of one pipeline only');
-  const options = await dataOf<{ agree: boolean; reason: string | null }>(
+  const options = await readData<{ agree: boolean; reason: string | null }>(
     page,
     '/api/v1/application/status-options',
     { method: 'POST', body: { applicantId: [first.applicantId, other.applicantId] } },
@@ -133,27 +134,29 @@ test('two people see each other’s moves without reloading, in the list and on 
 }) => {
   await signInAs(page, 'recruiter', emptyPage);
   const who = await newcomer(page);
-  const next = await nextStatusOf(page, who);
+  const next = await findNextStatus(page, who);
   const connected = waitForSocket(page);
   await openList(page, who.firstName);
-  await expect(rowOf(page, nameOf(who))).toContainText(who.status.name);
+  await expect(rowOf(page, formatApplicantName(who))).toContainText(who.status.name);
 
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const other = await context.newPage();
   const connectedElsewhere = waitForSocket(other);
   await signInAs(other, 'administrator', `/application/view/${who.applicantId}`);
-  await expect(other.getByRole('heading', { level: 1, name: nameOf(who) })).toBeVisible();
+  await expect(
+    other.getByRole('heading', { level: 1, name: formatApplicantName(who) }),
+  ).toBeVisible();
   await Promise.all([connected, connectedElsewhere]);
   let loads = 0;
   for (const tab of [page, other]) tab.on('load', () => (loads += 1));
 
-  await openAction(page, nameOf(who), 'Status');
+  await openAction(page, formatApplicantName(who), 'Status');
   await moveInDrawer(page, next.status);
   await expect(other.getByRole('main').getByText(next.status).first()).toBeVisible();
 
   await other.getByRole('button', { name: 'Update Status' }).click();
   await moveInDrawer(other, who.status.name);
-  await expect(rowOf(page, nameOf(who))).toContainText(who.status.name);
+  await expect(rowOf(page, formatApplicantName(who))).toContainText(who.status.name);
   expect(loads).toBe(0);
   await context.close();
 });
@@ -163,9 +166,9 @@ test('a status changed meanwhile by another person is reported, no input is lost
 }) => {
   await signInAs(page, 'recruiter', emptyPage);
   const who = await newcomer(page);
-  const next = await nextStatusOf(page, who);
+  const next = await findNextStatus(page, who);
   await openList(page, who.firstName);
-  await openAction(page, nameOf(who), 'Status');
+  await openAction(page, formatApplicantName(who), 'Status');
   await drawer(page)
     .getByLabel(/^Comment/)
     .fill('Mine');
@@ -185,7 +188,9 @@ test('when another person has deleted an applicant, the list and the page of tha
   await signInAs(page, 'administrator', emptyPage);
   const who = await newcomer(page);
   await page.goto(`/application/view/${who.applicantId}`);
-  await expect(main(page).getByRole('heading', { level: 1, name: nameOf(who) })).toBeVisible();
+  await expect(
+    main(page).getByRole('heading', { level: 1, name: formatApplicantName(who) }),
+  ).toBeVisible();
   const gone = await callApi(page, '/api/v1/multiple-application-delete', {
     method: 'POST',
     body: { applicantId: [who.applicantId] },
@@ -209,11 +214,13 @@ test('the page of a job links to its applicants, and View in a row opens the pag
   await page.goto(`/job/view/${jobId}`);
   await main(page).getByRole('link', { name: 'View Applicants' }).click();
   await expect(page).toHaveURL(new RegExp(`/application\\?.*jobId=${jobId}`));
-  await expect(rowOf(page, nameOf(who))).toBeVisible();
+  await expect(rowOf(page, formatApplicantName(who))).toBeVisible();
   await expect(main(page).getByRole('button', { name: /^Jobs/ })).toContainText(jobTitle);
 
   await page.goto(`/job/application/${jobId}`);
-  await openAction(page, nameOf(who), 'View');
+  await openAction(page, formatApplicantName(who), 'View');
   await expect(page).toHaveURL(new RegExp(`/application/view/${who.applicantId}`));
-  await expect(main(page).getByRole('heading', { level: 1, name: nameOf(who) })).toBeVisible();
+  await expect(
+    main(page).getByRole('heading', { level: 1, name: formatApplicantName(who) }),
+  ).toBeVisible();
 });

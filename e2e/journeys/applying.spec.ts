@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { pathIn, startSmtp, type TestSmtp } from 'server/test/smtp';
-import { applicantsOf } from '../applicants-api';
-import { callApi, dataOf } from '../call-api';
+import { findLinkPath, startSmtp, type TestSmtp } from 'server/test/smtp';
+import { listApplicants } from '../applicants-api';
+import { callApi, readData } from '../call-api';
 import { expectAccessible, expectLegible } from '../expect-accessible';
 import { newJob } from '../jobs-api';
 import { resumeFile } from '../resume';
@@ -17,9 +17,9 @@ const main = (page: Page) => page.getByRole('main');
 
 /** Publishes a job whose form asks the first group of questions; one of these is mandatory. */
 const postJob = async (page: Page, jobTitle: string, parts: object = {}): Promise<PostedJob> => {
-  const platforms = await dataOf<{ id: number; name: string }[]>(page, '/api/v1/platform');
+  const platforms = await readData<{ id: number; name: string }[]>(page, '/api/v1/platform');
   const site = platforms.find(({ name }) => name === 'Careers Site');
-  const pipelines = await dataOf<{ id: number }[]>(page, '/api/v1/pipeline');
+  const pipelines = await readData<{ id: number }[]>(page, '/api/v1/pipeline');
   const answer = await callApi(page, '/api/v1/job', {
     method: 'POST',
     body: {
@@ -76,8 +76,8 @@ interface Options {
 }
 
 const moveToHired = async (page: Page, jobId: number): Promise<void> => {
-  const [applicant] = await applicantsOf(page, { jobId });
-  const { stages } = await dataOf<Options>(page, '/api/v1/application/status-options', {
+  const [applicant] = await listApplicants(page, { jobId });
+  const { stages } = await readData<Options>(page, '/api/v1/application/status-options', {
     method: 'POST',
     body: { applicantId: [applicant?.applicantId] },
   });
@@ -132,7 +132,7 @@ test('journey: a stranger applies on a phone, and the link in the receipt shows 
     await stranger.goto(job.path);
     await expect(main(stranger).getByLabel('E-mail')).toHaveValue('');
 
-    await stranger.goto(pathIn(await lastMailTo(smtp, address)));
+    await stranger.goto(findLinkPath(await lastMailTo(smtp, address)));
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(/has arrived/);
     await expect(main(stranger).getByText('resume.pdf')).toBeVisible();
     await expect(main(stranger).getByText(/^You hear from us by/)).toBeVisible();
@@ -150,7 +150,7 @@ test('journey: a stranger applies on a phone, and the link in the receipt shows 
     await expectAccessible(stranger);
 
     await page.goto(`${url}/application?jobId=${job.jobId}`);
-    const [applicant] = await applicantsOf(page, { jobId: job.jobId });
+    const [applicant] = await listApplicants(page, { jobId: job.jobId });
     await page.goto(`${url}/application/view/${applicant?.applicantId}`);
     await expect(main(page).getByRole('list', { name: 'Answers' })).toContainText('food handler');
     await expectAccessible(page);
@@ -192,7 +192,7 @@ test('journey: a person who applies for a German job by keyboard reads German, f
     expect(Date.now() - begun).toBeLessThan(90_000);
     await expectAccessible(stranger);
 
-    await stranger.goto(pathIn(await lastMailTo(smtp, address)));
+    await stranger.goto(findLinkPath(await lastMailTo(smtp, address)));
     await expect(heading).toHaveText('Ihre Bewerbung ist eingegangen');
     await expectAccessible(stranger);
     await main(stranger).getByLabel('Telefonnummer').fill('+49 30 901820');
@@ -232,7 +232,7 @@ test('journey: a friend applies by a shared link, and becomes the referral of th
   await friend.waitForTimeout(minAge);
   await send(friend);
   await expect(friend.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
-  const referrals = await dataOf<{ applicantName?: string; jobId?: number }[]>(
+  const referrals = await readData<{ applicantName?: string; jobId?: number }[]>(
     employee,
     '/api/v1/my-referrals',
   );
@@ -261,7 +261,7 @@ test('journey: an application that looks like spam waits until a recruiter relea
   await main(page).getByRole('button', { name: 'Release' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Release' }).click();
   await expect(main(page).getByText('Nothing waits here')).toBeVisible();
-  const [applicant] = await applicantsOf(page, { jobId: job.jobId });
+  const [applicant] = await listApplicants(page, { jobId: job.jobId });
   expect(applicant?.firstName).toBe('Robin');
 });
 

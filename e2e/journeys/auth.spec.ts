@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page, Request } from '@playwright/test';
-import { jobActions } from '../job-list';
+import { findRowActions } from '../job-list';
 import { signInOnPage } from '../sign-in';
 import { storedSession, storeSession, type StoredSession } from '../session';
 import { runSteps } from '../steps';
@@ -128,7 +128,7 @@ const reloadAndOpenTab = async (page: Page) => {
   const tab = await page.context().newPage();
   for (const open of [() => tab.goto('/all/job'), () => tab.reload()]) {
     await open();
-    await expect(jobActions(tab).first()).toBeVisible();
+    await expect(findRowActions(tab).first()).toBeVisible();
     await expect(tab).toHaveURL(/\/all\/job/);
   }
   await tab.close();
@@ -144,7 +144,7 @@ const carryTokens = async (page: Page) => {
   page.on('request', note);
   await page.goto('/');
   await page.getByRole('link', { name: 'Jobs', exact: true }).click();
-  await expect(jobActions(page).first()).toBeVisible();
+  await expect(findRowActions(page).first()).toBeVisible();
   page.off('request', note);
   const session = await storedSession(page);
   expect(calls.length).toBeGreaterThan(3);
@@ -168,7 +168,7 @@ const openUnreadableLink = async (page: Page, url: string) => {
   const before = await storedSession(page);
   await page.goto('/all/job?token=garbage&app=console&authType=self');
   await expect(page.getByText('You stay signed in as before.')).toBeVisible();
-  await expect(jobActions(page).first()).toBeVisible();
+  await expect(findRowActions(page).first()).toBeVisible();
   await expect(page).toHaveURL(`${url}/all/job`);
   expect(await storedSession(page)).toEqual(before);
 };
@@ -176,7 +176,7 @@ const openUnreadableLink = async (page: Page, url: string) => {
 const signOutEverywhere = async (page: Page, url: string) => {
   const other = await page.context().newPage();
   await other.goto('/all/job');
-  await expect(jobActions(other).first()).toBeVisible();
+  await expect(findRowActions(other).first()).toBeVisible();
   const leaving = page.waitForRequest((request) => request.url().includes('/account/logout'));
   await page.goto('/logout', { waitUntil: 'commit' });
   expect(callbackOf((await leaving).url())).toContain(url);
@@ -231,7 +231,7 @@ test('a link with another person’s token asks before it changes the session; E
   await expect(page).toHaveURL(`${server.url}/all/job`);
   await expect(page.getByRole('button', { name: /^Stay signed in as / })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(jobActions(page).first()).toBeVisible();
+  await expect(findRowActions(page).first()).toBeVisible();
   expect(await storedSession(page)).toEqual(before);
 
   await page.goto(link);
@@ -255,7 +255,7 @@ test('a picture or link of another site cannot sign a person out', async ({ page
       }),
   );
   await page.reload();
-  await expect(jobActions(page).first()).toBeVisible();
+  await expect(findRowActions(page).first()).toBeVisible();
   await page.goto(server.url.replace('127.0.0.1', 'localhost') + '/robots.txt');
   await page.goto(`${server.url}/account/logout`);
   await expect(page.getByRole('heading', { name: 'Sign out?' })).toBeVisible();

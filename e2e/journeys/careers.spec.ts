@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { callApi, dataOf } from '../call-api';
+import { callApi, readData } from '../call-api';
 import { expectAccessible, expectLegible } from '../expect-accessible';
 import { newJob } from '../jobs-api';
 import { signInAs } from '../sign-in';
@@ -18,12 +18,12 @@ const visit = async (browser: Browser, baseURL = '', width = 1440): Promise<Page
   ).newPage();
 
 const findSite = async (page: Page): Promise<number | undefined> =>
-  (await dataOf<{ id: number; name: string }[]>(page, '/api/v1/platform')).find(
+  (await readData<{ id: number; name: string }[]>(page, '/api/v1/platform')).find(
     ({ name }) => name === 'Careers Site',
   )?.id;
 
 const postJob = async (page: Page, jobTitle: string): Promise<{ jobId: number; path: string }> => {
-  const pipelines = await dataOf<{ id: number }[]>(page, '/api/v1/pipeline');
+  const pipelines = await readData<{ id: number }[]>(page, '/api/v1/pipeline');
   const answer = await callApi(page, '/api/v1/job', {
     method: 'POST',
     body: {
@@ -238,7 +238,7 @@ test('a form in the page of another site sends an application as JSON, and sends
     expect(sent).toEqual(
       Array.from({ length: 2 }, () => ({ status: 200, body: { data: { state: 'received' } } })),
     );
-    const jobs = await dataOf<{ jobId: number; jobApplication: number }[]>(
+    const jobs = await readData<{ jobId: number; jobApplication: number }[]>(
       page,
       '/api/v1/jobs/filter',
     );

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { standsStill } from '../at-rest';
+import { waitUntilDrawn } from '../at-rest';
 import { expectAccessible } from '../expect-accessible';
-import { tabOnTo } from '../keyboard';
+import { tabUntilFocused } from '../keyboard';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -27,7 +27,7 @@ const legendOf = (drawn: Locator) =>
   });
 
 const expectLegend = async (drawn: Locator, figures: readonly string[]) => {
-  await standsStill(drawn.page());
+  await waitUntilDrawn(drawn.page());
   const { entries, bars } = await legendOf(drawn);
   expect(bars.length).toBeGreaterThan(0);
   expect(entries.map(({ words, isCut }) => [words, isCut])).toEqual(
@@ -65,7 +65,7 @@ for (const [title, address, named, legend] of charts)
     }
     const [, count] = /: (\d+)$/.exec((await figure.getAttribute('aria-label')) ?? '') ?? [];
     await drawn.getByRole('button', { name: 'Export' }).focus();
-    await tabOnTo(page, figure);
+    await tabUntilFocused(page, figure);
     await expect(figure.locator('text')).toHaveCSS('opacity', '1');
     await expectAccessible(page);
     await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillChannel } from 'server/test/fill-channel';
-import { dataOf } from '../call-api';
+import { readData } from '../call-api';
 import { startConsole } from '../server/console-server';
 import type { Channel } from '../shared-chat';
 import { signInAs } from '../sign-in';
@@ -41,7 +41,7 @@ test('a chat of 100,000 messages loads page by page on scrolling up, and draws o
   test.slow();
   const first = await startServer();
   await signInAs(page, 'recruiter', `${first.url}/referralChat`);
-  const [channel] = await dataOf<Channel[]>(page, '/api/v1/channels');
+  const [channel] = await readData<Channel[]>(page, '/api/v1/channels');
   const id = channel?.id ?? 0;
   await first.stop();
   await fillChannel(first.dataFolder, id, many);
@@ -65,7 +65,7 @@ test('a chat of 100,000 messages loads page by page on scrolling up, and draws o
     }
     expect(await held(page)).toBeGreaterThan(300);
 
-    const newest = await dataOf<{ sequence: number }[]>(page, `/api/v1/channel-chat/${id}`);
+    const newest = await readData<{ sequence: number }[]>(page, `/api/v1/channel-chat/${id}`);
     const asked = (newest.at(-1)?.sequence ?? 0) - 400;
     await page.goto(`${server.url}/referralChat/${id}?message=${asked}`);
     await expect(line(page, many - 400)).toBeInViewport();

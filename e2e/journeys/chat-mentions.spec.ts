@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, dataOf } from '../call-api';
+import { callApi, readData } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
 import { sharedChat, type Channel } from '../shared-chat';
 import { signInAs } from '../sign-in';
@@ -18,7 +18,7 @@ interface Member {
 }
 
 const nameOfReferrer = async (page: Page, { id }: Channel): Promise<string> => {
-  const { members } = await dataOf<{ members: Member[] }>(page, `/api/v1/channel-info/${id}`);
+  const { members } = await readData<{ members: Member[] }>(page, `/api/v1/channel-info/${id}`);
   const referrer = members.find(({ part }) => part === 'referrer');
   if (!referrer) throw new Error('Nobody referred in this chat');
   return referrer.name;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { applicantOf, type Applicant } from '../applicants-api';
-import { callApi, dataOf } from '../call-api';
+import { readApplicant, type Applicant } from '../applicants-api';
+import { callApi, readData } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
 import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -20,11 +20,11 @@ const lines = (page: Page) =>
     .filter({ hasText: /^Stage \d+\/\d+, / });
 
 const chatOnTheWay = async (referrer: Page, administrator: Page) => {
-  const own = await dataOf<Channel[]>(referrer, '/api/v1/channels', { query: { limit: 500 } });
+  const own = await readData<Channel[]>(referrer, '/api/v1/channels', { query: { limit: 500 } });
   for (const { id } of own) {
     const path = `/api/v1/channel-info/${id}`;
-    const { applicantId } = await dataOf<{ applicantId: number }>(referrer, path);
-    const applicant = await applicantOf(administrator, applicantId);
+    const { applicantId } = await readData<{ applicantId: number }>(referrer, path);
+    const applicant = await readApplicant(administrator, applicantId);
     if (['start', 'active'].includes(applicant.status.category))
       return { channelId: id, applicant };
   }
@@ -32,7 +32,7 @@ const chatOnTheWay = async (referrer: Page, administrator: Page) => {
 };
 
 const otherStageOf = async (page: Page, { applicantId, stage }: Applicant) => {
-  const { stages } = await dataOf<Options>(page, '/api/v1/application/status-options', {
+  const { stages } = await readData<Options>(page, '/api/v1/application/status-options', {
     method: 'POST',
     body: { applicantId: [applicantId] },
   });

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { dataOf } from '../call-api';
+import { readData } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -32,7 +32,7 @@ interface Channel {
 
 const openChat = async (page: Page): Promise<[here: Channel, elsewhere: Channel]> => {
   await signInAs(page, 'recruiter', '/referralChat');
-  const [here, elsewhere] = await dataOf<Channel[]>(page, '/api/v1/channels');
+  const [here, elsewhere] = await readData<Channel[]>(page, '/api/v1/channels');
   if (!here || !elsewhere) throw new Error('The demo’s recruiter reads fewer than two chats');
   await goTo(page, here);
   return [here, elsewhere];
@@ -47,7 +47,7 @@ const goTo = async (page: Page, channel: Channel) => {
 };
 
 const timesStored = async (page: Page, { id }: Channel, text: string): Promise<number> => {
-  const stored = await dataOf<{ message: string }[]>(page, `/api/v1/channel-chat/${id}`);
+  const stored = await readData<{ message: string }[]>(page, `/api/v1/channel-chat/${id}`);
   return stored.filter(({ message }) => message === text).length;
 };
 

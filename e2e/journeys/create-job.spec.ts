@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { callApi, dataOf } from '../call-api';
+import { callApi, readData } from '../call-api';
 import { countJobs, createJob, newJob } from '../jobs-api';
-import { jobActions, openActionsOf } from '../job-list';
+import { findRowActions, openRowActions } from '../job-list';
 import { emptyPage, signInAs } from '../sign-in';
 import { startConsole } from '../server/console-server';
 import { expect, test } from '../test';
@@ -107,7 +107,7 @@ test('two people who save the same job get a conflict, and no change is lost @de
 }) => {
   await signInAs(page, 'administrator', emptyPage);
   const id = await createJob(page, `Contested ${Date.now()}`);
-  const { version } = await dataOf<{ version: number }>(page, `/api/v1/job/${id}`);
+  const { version } = await readData<{ version: number }>(page, `/api/v1/job/${id}`);
   const write = (education: string) =>
     callApi(page, `/api/v1/job/${id}`, { method: 'PUT', body: { version, education } });
   expect((await write('First')).status()).toBe(200);
@@ -140,19 +140,19 @@ test('journey: a job is created, found and exported, another is deleted, and bot
   await save(page).click();
   await expect(page.getByText(submitted)).toBeVisible();
   await page.getByLabel('Search jobs').fill(kept);
-  await expect(jobActions(page)).toHaveCount(1);
+  await expect(findRowActions(page)).toHaveCount(1);
 
   const arriving = page.waitForEvent('download');
-  await openActionsOf(page, kept);
+  await openRowActions(page, kept);
   await page.getByRole('menuitem', { name: 'Export' }).click();
   expect((await arriving).suggestedFilename()).toMatch(/\.csv$/);
 
   await page.getByLabel('Search jobs').fill('');
-  await expect(jobActions(page)).toHaveCount(10);
-  const gone = (await jobActions(page).nth(4).getAttribute('aria-label')) ?? '';
+  await expect(findRowActions(page)).toHaveCount(10);
+  const gone = (await findRowActions(page).nth(4).getAttribute('aria-label')) ?? '';
   const goneTitle = gone.replace('Actions for ', '');
   const before = await countJobs(page, goneTitle);
-  await jobActions(page).nth(4).click();
+  await findRowActions(page).nth(4).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('textbox').fill('DELETE');
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
@@ -162,7 +162,7 @@ test('journey: a job is created, found and exported, another is deleted, and bot
   const second = await startConsole(first.dataFolder, { PORT: new URL(first.url).port });
   try {
     await page.goto(`${second.url}/all/job?search=${encodeURIComponent(kept)}`);
-    await expect(jobActions(page)).toHaveCount(1);
+    await expect(findRowActions(page)).toHaveCount(1);
     expect(await countJobs(page, goneTitle)).toBe(before - 1);
   } finally {
     await second.stop();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { comesToRest } from '../at-rest';
-import { movedBy } from '../moved-by';
+import { waitUntilIdle } from '../at-rest';
+import { measureLayoutShift } from '../moved-by';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -20,7 +20,7 @@ const open = async (page: Page) => {
   const calls = collectCalls(page);
   await signInAs(page, 'administrator');
   await expect(card(page, 'Applicant Source').getByRole('link').first()).toBeVisible();
-  await comesToRest(page);
+  await waitUntilIdle(page);
   return calls;
 };
 
@@ -38,8 +38,8 @@ for (const width of [1440, 390])
       await expect(card(page, last).getByRole('table')).toBeInViewport({ timeout: 100 });
     }).toPass({ intervals: [50] });
     expect(calls.filter((call) => call === 'opening-ages')).toHaveLength(1);
-    await comesToRest(page);
-    expect(await movedBy(page)).toBeLessThan(0.02);
+    await waitUntilIdle(page);
+    expect(await measureLayoutShift(page)).toBeLessThan(0.02);
   });
 
 test('the keyboard reaches every dashboard card, however far down it is', async ({ page }) => {

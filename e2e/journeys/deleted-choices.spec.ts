@@ -1,4 +1,4 @@
-import { callApi, dataOf } from '../call-api';
+import { callApi, readData } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
 import { pick } from '../job-form';
 import { emptyPage, signInAs } from '../sign-in';
@@ -11,7 +11,7 @@ test('journey: a form names each chosen record that was deleted meanwhile beside
   const name = `Before noon ${Date.now()}`;
   const administrator = await (await browser.newContext()).newPage();
   await signInAs(administrator, 'administrator', emptyPage);
-  const { id } = await dataOf<{ id: number }>(administrator, '/api/v1/job-priority', {
+  const { id } = await readData<{ id: number }>(administrator, '/api/v1/job-priority', {
     method: 'POST',
     body: { name, status: '1' },
   });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { callApi, dataOf } from '../call-api';
+import { callApi, readData } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
 import { becomeAdministrator } from '../first-administrator';
-import { pick, submitted } from '../job-form';
+import { pick, submittedMessage } from '../job-form';
 import { startConsole } from '../server/console-server';
 import { emptyData } from '../server/empty-data';
 import { createJob } from '../jobs-api';
@@ -56,7 +56,7 @@ test('journey: a new installation gets its directory, and its first job uses it'
     await main(page).getByLabel('Minimum Experience').selectOption({ label: 'Fresher' });
     await pick(page, 'Email Recipients', 'Asha Verma');
     await main(page).getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText(submitted).first()).toBeVisible();
+    await expect(page.getByText(submittedMessage).first()).toBeVisible();
 
     await page.goto(`${server.url}/general-settings/directory/departments`);
     await main(page).getByRole('button', { name: 'Actions for Bakery' }).click();
@@ -94,9 +94,9 @@ test('journey: an open job form saves although its designation was renamed meanw
     .fill('3');
   expect((await upsert(after)).status()).toBe(200);
   await main(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(submitted).first()).toBeVisible();
+  await expect(page.getByText(submittedMessage).first()).toBeVisible();
 
-  expect(await dataOf<object>(page, `/api/v1/job/${id}`)).toMatchObject({
+  expect(await readData<object>(page, `/api/v1/job/${id}`)).toMatchObject({
     numberOfPositions: 3,
     designation: { designation: after },
   });

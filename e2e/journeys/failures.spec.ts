@@ -1,4 +1,4 @@
-import { jobActions } from '../job-list';
+import { findRowActions } from '../job-list';
 import { emptyPage, signInAs } from '../sign-in';
 import { runSteps } from '../steps';
 import { expect, test } from '../test';
@@ -18,7 +18,7 @@ test('a list that fails to load says so and loads again on Retry', async ({ page
   await expect(failure).toContainText('r-1');
   await page.unroute('**/api/v1/job?**');
   await failure.getByRole('button', { name: 'Retry' }).click();
-  await expect(jobActions(page).first()).toBeVisible();
+  await expect(findRowActions(page).first()).toBeVisible();
 });
 
 test('the console opens although a call for its top bar, its menus or its footer fails', async ({
@@ -30,7 +30,7 @@ test('the console opens although a call for its top bar, its menus or its footer
       async () => {
         await page.route(`**/api/v1/${path}?**`, (route) => route.fulfill(broken));
         await page.goto('/all/job');
-        await expect(jobActions(page).first()).toBeVisible();
+        await expect(findRowActions(page).first()).toBeVisible();
         await expect(page.getByRole('contentinfo')).toContainText('Version 1.0.23');
         await page.unrouteAll();
       },
@@ -47,7 +47,7 @@ test('when permissions fail to load, the console opens, gives the reason, and re
   await expect(failure).toContainText('Your permissions could not be loaded');
   await page.unroute('**/api/v2/permissions?**');
   await failure.getByRole('button', { name: 'Retry' }).click();
-  await expect(jobActions(page).first()).toBeVisible();
+  await expect(findRowActions(page).first()).toBeVisible();
 });
 
 test('when the network is lost, one dialog says so, and Cancel closes it', async ({
@@ -55,7 +55,7 @@ test('when the network is lost, one dialog says so, and Cancel closes it', async
   context,
 }) => {
   await page.goto('/all/job');
-  await expect(jobActions(page).first()).toBeVisible();
+  await expect(findRowActions(page).first()).toBeVisible();
   await context.setOffline(true);
   await page.getByLabel('Search jobs').fill('engineer');
   const dialog = page.getByRole('alertdialog', { name: 'Network Error' });
@@ -83,12 +83,12 @@ test('a spinner appears for slow answers only', async ({ page }) => {
   let seen = false;
   await delayBy(300);
   await page.goto('/all/job');
-  while (!(await jobActions(page).first().isVisible())) seen ||= await spinner.isVisible();
+  while (!(await findRowActions(page).first().isVisible())) seen ||= await spinner.isVisible();
   expect(seen).toBe(false);
 
   await delayBy(2_500);
   await page.reload();
   await expect(spinner).toBeVisible();
-  await expect(jobActions(page).first()).toBeVisible();
+  await expect(findRowActions(page).first()).toBeVisible();
   await expect(spinner).toHaveCount(0);
 });

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { filesOfCompany } from '../company-of-80';
+import { companyFiles } from '../company-of-80';
 import { countClicks } from '../count-clicks';
 import { becomeAdministrator } from '../first-administrator';
-import { fillNewJob, saveAndPublish, submitted } from '../job-form';
+import { fillNewJob, saveAndPublish, submittedMessage } from '../job-form';
 import { startConsole } from '../server/console-server';
-import { emptyDatabase } from '../server/empty-database';
+import { createEmptyDatabase } from '../server/empty-database';
 import { newDataFolder } from '../server/paths';
 import { expect, test } from '../test';
 
@@ -77,7 +77,7 @@ const publishJob = async (page: Page): Promise<void> => {
   await follow(page, 'Create Job');
   await fillNewJob(page, 'Baker');
   await saveAndPublish(page);
-  await expect(page.getByText(submitted).first()).toBeVisible();
+  await expect(page.getByText(submittedMessage).first()).toBeVisible();
 };
 
 const bonus = '₹25,000.00';
@@ -157,7 +157,7 @@ test('journey: a company of 80 completes its first day in half an hour and 120 c
 }) => {
   test.setTimeout(most.minutes * 60_000);
   const began = Date.now();
-  const database = await emptyDatabase('PostgreSQL');
+  const database = await createEmptyDatabase('PostgreSQL');
   const server = await startConsole(newDataFolder(), {
     MODE: 'production',
     ...database.environment,
@@ -176,7 +176,7 @@ test('journey: a company of 80 completes its first day in half an hour and 120 c
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Getting started');
 
     await follow(page, 'Open the directory');
-    for (const [kind, content] of filesOfCompany) await bring(page, kind, content);
+    for (const [kind, content] of companyFiles) await bring(page, kind, content);
     const links = await inviteAll(page);
 
     const nila = await comeIn(browser, links.get('Nila Das'), counted.watch);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
 import { becomeAdministrator } from '../first-administrator';
-import { pick, saveAndPublish, submitted } from '../job-form';
-import { movedBy } from '../moved-by';
+import { pick, saveAndPublish, submittedMessage } from '../job-form';
+import { measureLayoutShift } from '../moved-by';
 import { startConsole, type ConsoleServer } from '../server/console-server';
-import { databases, emptyDatabase } from '../server/empty-database';
+import { databaseKinds, createEmptyDatabase } from '../server/empty-database';
 import { newDataFolder } from '../server/paths';
 import { expect, test } from '../test';
 
@@ -15,7 +15,7 @@ const create = async (page: Page, kind: string, fill: () => Promise<unknown>): P
   await page.goto(new URL(`/general-settings/directory/${kind}/create`, page.url()).href);
   await fill();
   await main(page).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(submitted).first()).toBeVisible();
+  await expect(page.getByText(submittedMessage).first()).toBeVisible();
 };
 
 const addIn = async (page: Page, label: string, name: string): Promise<void> => {
@@ -42,7 +42,7 @@ const walk = async (page: Page, server: ConsoleServer): Promise<void> => {
   await expect(main(page).getByRole('region').first()).toHaveAccessibleName('Getting started');
   await expect(main(page).getByText('Nothing waits for you.')).toBeVisible();
   await expectAccessible(page);
-  expect(await movedBy(page)).toBe(0);
+  expect(await measureLayoutShift(page)).toBe(0);
 
   await steps(page).getByRole('link', { name: 'Look at the starter set' }).click();
   await expect(main(page).getByRole('list', { name: 'Standard hiring' })).toBeVisible();
@@ -100,7 +100,7 @@ const walk = async (page: Page, server: ConsoleServer): Promise<void> => {
     .getByLabel(/^Email/)
     .fill('nila@example.com');
   await drawer(page).getByRole('button', { name: 'Add Applicant' }).click();
-  await expect(page.getByText(submitted).first()).toBeVisible();
+  await expect(page.getByText(submittedMessage).first()).toBeVisible();
 
   await main(page).getByRole('button', { name: 'Actions for Nila' }).click();
   await page.getByRole('menuitem', { name: 'Status', exact: true }).click();
@@ -124,11 +124,11 @@ const walk = async (page: Page, server: ConsoleServer): Promise<void> => {
   await expectAccessible(page);
 };
 
-for (const kind of databases)
+for (const kind of databaseKinds)
   test(`journey: from a new installation to the first hire and the audit log, ${kind === 'own' ? kind : `${kind} @detail`}`, async ({
     page,
   }) => {
-    const database = await emptyDatabase(kind);
+    const database = await createEmptyDatabase(kind);
     const server = await startConsole(newDataFolder(), {
       MODE: 'production',
       ...database.environment,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comesToRest } from '../at-rest';
+import { waitUntilIdle } from '../at-rest';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -41,7 +41,7 @@ test('the page uses the console’s font before its code has loaded', async ({ p
 // paint as its largest contentful paint.
 test('the note of the start page keeps its height when the font has loaded', async ({ page }) => {
   await signInAs(page, 'administrator');
-  await comesToRest(page);
+  await waitUntilIdle(page);
   const before = await noteIn(page, '"Inter fallback"');
   const after = await noteIn(page, '"Inter Variable"');
   expect(before.width).toBeGreaterThanOrEqual(after.width);

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../expect-accessible';
 import { expectWidth } from '../expect-width';
-import { submitted } from '../job-form';
+import { submittedMessage } from '../job-form';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -22,7 +22,7 @@ test('journey: a hiring process gets stages with colours, and another tab lists 
   await expect(main.getByText('please enter the field')).toBeVisible();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(submitted)).toBeVisible();
+  await expect(page.getByText(submittedMessage)).toBeVisible();
   await expect(others.getByRole('row', { name: new RegExp(name) })).toBeVisible();
 
   await main.getByRole('searchbox').fill(name);

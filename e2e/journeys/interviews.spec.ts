@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { pathIn, startSmtp } from 'server/test/smtp';
-import { applicantsOf, nameOf, type Applicant } from '../applicants-api';
-import { callApi, dataOf } from '../call-api';
+import { findLinkPath, startSmtp } from 'server/test/smtp';
+import { listApplicants, formatApplicantName, type Applicant } from '../applicants-api';
+import { callApi, readData } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
-import { mailTo } from '../mail-to';
+import { waitForMail } from '../mail-to';
 import { pick } from '../pick';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -12,7 +12,7 @@ const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
 
 const openApplicant = async (page: Page): Promise<Applicant> => {
-  const found = (await applicantsOf(page)).find(
+  const found = (await listApplicants(page)).find(
     ({ stage, status, applicantEmail }) =>
       stage && applicantEmail && ['start', 'active'].includes(status.category),
   );
@@ -38,7 +38,7 @@ test('journey: a plan is made, people are invited by mail, and the applicant cho
   await expect(main(page).getByText('Kneading').first()).toBeVisible();
 
   const applicant = await openApplicant(page);
-  const people = await dataOf<{ userId: number; fullName: string; email: string }[]>(
+  const people = await readData<{ userId: number; fullName: string; email: string }[]>(
     page,
     '/api/v1/users',
     { query: { limit: 3, staff: 'true' } },
@@ -64,9 +64,9 @@ test('journey: a plan is made, people are invited by mail, and the applicant cho
   await expect(
     page.getByText('The interview is scheduled, and everybody is invited'),
   ).toBeVisible();
-  const invited = await mailTo(smtp, applicant.applicantEmail ?? '', /Trial shift/);
+  const invited = await waitForMail(smtp, applicant.applicantEmail ?? '', /Trial shift/);
   expect(invited.attachments.map(({ contentType }) => contentType).join()).toMatch(/calendar|ics/);
-  await mailTo(smtp, first.email, new RegExp(nameOf(applicant)));
+  await waitForMail(smtp, first.email, new RegExp(formatApplicantName(applicant)));
 
   await callApi(page, '/api/v1/interview-choices', {
     method: 'POST',
@@ -75,11 +75,11 @@ test('journey: a plan is made, people are invited by mail, and the applicant cho
       ...{ timeZone: 'Asia/Kolkata', userIds: [first.userId, second.userId], validDays: 7 },
     },
   });
-  const asked = await mailTo(smtp, applicant.applicantEmail ?? '', /Choose a time/);
+  const asked = await waitForMail(smtp, applicant.applicantEmail ?? '', /Choose a time/);
   const theirs = await (
     await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
   ).newPage();
-  await theirs.goto(pathIn(asked));
+  await theirs.goto(findLinkPath(asked));
   await theirs.getByLabel('Times are in').selectOption('America/New_York');
   await theirs.getByRole('button', { name: 'Show in this zone' }).click();
   await theirs
@@ -90,7 +90,7 @@ test('journey: a plan is made, people are invited by mail, and the applicant cho
   await expect(theirs.getByText('(America/New_York)')).toBeVisible();
 
   await page.goto(`${server.url}/interviews?view=table`);
-  const rows = main(page).getByRole('link', { name: nameOf(applicant) });
+  const rows = main(page).getByRole('link', { name: formatApplicantName(applicant) });
   await expect(rows).toHaveCount(2);
   await rows.first().click();
   await expect(main(page).getByText('accepted', { exact: false }).first()).toBeHidden();
@@ -99,7 +99,7 @@ test('journey: a plan is made, people are invited by mail, and the applicant cho
   await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('The oven broke');
   await dialog(page).getByRole('button', { name: 'Cancel the interview' }).click();
   await expect(page.getByText('The interview is cancelled, and everybody is told')).toBeVisible();
-  const cancelled = await mailTo(smtp, applicant.applicantEmail ?? '', /^Cancelled/);
+  const cancelled = await waitForMail(smtp, applicant.applicantEmail ?? '', /^Cancelled/);
   expect(cancelled.text).toContain('The oven broke');
   await smtp.stop();
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addApplicant } from '../applicants-api';
 import { expectAccessible } from '../expect-accessible';
 import { createJobIn, createPipeline, createStages } from '../hiring-api';
-import { tabOnTo } from '../keyboard';
+import { tabUntilFocused } from '../keyboard';
 import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -46,7 +46,7 @@ test('on the board of a job an applicant is moved on, hired with a date, and mov
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   };
 
-  await tabOnTo(page, button('Move Asha Tester'));
+  await tabUntilFocused(page, button('Move Asha Tester'));
   await pickUpAsha();
   await keyboard.press('ArrowRight');
   await expect(announcement).toHaveText(`Asha Tester would go to ${second}, column 2 of 3.`);
@@ -55,7 +55,7 @@ test('on the board of a job an applicant is moved on, hired with a date, and mov
   await expect(save).toBeVisible();
   await expect(column(page, second)).toContainText('Asha Tester');
   await expectAccessible(page);
-  await tabOnTo(page, save);
+  await tabUntilFocused(page, save);
   await keyboard.press('Enter');
   await expect(cardOf(page, second, 'Asha')).toBeVisible();
   await expect(button('Move Asha Tester')).toBeFocused();
@@ -83,18 +83,18 @@ test('on the board of a job an applicant is moved on, hired with a date, and mov
     await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await expect(save).toBeVisible();
-  await tabOnTo(page, status);
+  await tabUntilFocused(page, status);
   await keyboard.type('Hir');
   await expectAccessible(page);
   await keyboard.press('Enter');
   await expect(status).toHaveValue('Hired');
   await expect(save).toHaveAttribute('aria-disabled', 'true');
-  await tabOnTo(page, inDrawer('textbox', /^Joining Date/));
+  await tabUntilFocused(page, inDrawer('textbox', /^Joining Date/));
   await keyboard.type('03/25/2031');
-  await tabOnTo(page, inDrawer('textbox', /^Comment/));
+  await tabUntilFocused(page, inDrawer('textbox', /^Comment/));
   await keyboard.type('Begins in spring.');
   await expectAccessible(page);
-  await tabOnTo(page, save);
+  await tabUntilFocused(page, save);
   await keyboard.press('Enter');
   await expect(cardOf(page, last, 'Ravi')).toBeVisible();
   await expect(button('Move Ravi Tester')).toBeFocused();

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { goWithin } from '../go-within';
 import { createJob, countJobs } from '../jobs-api';
-import { jobActions, openActionsOf } from '../job-list';
+import { findRowActions, openRowActions } from '../job-list';
 import { emptyPage, signInAs } from '../sign-in';
 import { runSteps } from '../steps';
 import { expect, test } from '../test';
@@ -19,7 +19,7 @@ const okButton = (page: Page) => dialog(page).getByRole('button', { name: 'OK' }
 
 const openDelete = async (page: Page, jobTitle: string) => {
   await goWithin(page, `/all/job?search=${encodeURIComponent(jobTitle)}`);
-  await openActionsOf(page, jobTitle);
+  await openRowActions(page, jobTitle);
   await page.getByRole('menuitem', { name: 'Delete' }).click();
 };
 
@@ -29,18 +29,18 @@ const openFirstPage = async (page: Page) => {
   const query = new URL((await asked).url()).searchParams;
   expect(query.get('page')).toBe('1');
   expect(query.get('limit')).toBe('10');
-  await expect(jobActions(page)).toHaveCount(10);
+  await expect(findRowActions(page)).toHaveCount(10);
 };
 
 const pageThrough = async (page: Page) => {
   await goWithin(page, '/all/job?job=all');
-  await expect(jobActions(page)).toHaveCount(10);
-  const first = await jobActions(page).first().getAttribute('aria-label');
+  await expect(findRowActions(page)).toHaveCount(10);
+  const first = await findRowActions(page).first().getAttribute('aria-label');
   await page.getByRole('button', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/page=2/);
-  await expect(jobActions(page).first()).not.toHaveAttribute('aria-label', first ?? '');
+  await expect(findRowActions(page).first()).not.toHaveAttribute('aria-label', first ?? '');
   await page.goBack();
-  await expect(jobActions(page).first()).toHaveAttribute('aria-label', first ?? '');
+  await expect(findRowActions(page).first()).toHaveAttribute('aria-label', first ?? '');
 };
 
 const search = async (page: Page) => {
@@ -48,9 +48,9 @@ const search = async (page: Page) => {
   await createJob(page, title);
   await goWithin(page, '/all/job');
   await page.getByLabel('Search jobs').fill(title);
-  await expect(jobActions(page)).toHaveCount(1);
+  await expect(findRowActions(page)).toHaveCount(1);
   await page.reload();
-  await expect(jobActions(page)).toHaveCount(1);
+  await expect(findRowActions(page)).toHaveCount(1);
 };
 
 const typeDelete = async (page: Page) => {
@@ -76,7 +76,7 @@ const cancelDeletion = async (page: Page) => {
   await dialog(page).getByRole('textbox').fill('DELETE');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog(page)).toBeHidden();
-  await expect(jobActions(page)).toHaveCount(1);
+  await expect(findRowActions(page)).toHaveCount(1);
   expect(sent).toBe(0);
 };
 
@@ -89,7 +89,7 @@ const deleteOne = async (page: Page) => {
   await dialog(page).getByRole('textbox').fill('DELETE');
   await okButton(page).click();
   await expect(page.getByText(submitted)).toBeVisible();
-  await expect(jobActions(page)).toHaveCount(0);
+  await expect(findRowActions(page)).toHaveCount(0);
   expect(loads).toBe(0);
   expect(await countJobs(page, title)).toBe(0);
 };
@@ -101,14 +101,14 @@ const deleteSeveral = async (page: Page) => {
   let sent = 0;
   page.on('request', (request) => (sent += Number(isDelete(request))));
   await goWithin(page, `/all/job?search=${encodeURIComponent(title)}`);
-  await expect(jobActions(page)).toHaveCount(2);
+  await expect(findRowActions(page)).toHaveCount(2);
   await page.getByRole('checkbox', { name: /all/i }).first().check({ force: true });
   const selection = page.getByRole('region', { name: 'Selection' });
   await expect(selection).toContainText('2 Selected');
   await selection.getByRole('button', { name: 'Delete' }).click();
   await dialog(page).getByRole('textbox').fill('DELETE');
   await okButton(page).click();
-  await expect(jobActions(page)).toHaveCount(0);
+  await expect(findRowActions(page)).toHaveCount(0);
   expect(sent).toBe(1);
 };
 
@@ -135,8 +135,8 @@ const showNotifications = async (page: Page) => {
   for (const number of [1, 2, 3, 4]) await createJob(page, `${title} ${number}`);
   await goWithin(page, `/all/job?search=${encodeURIComponent(title)}`);
   for (const left of [4, 3, 2, 1]) {
-    await expect(jobActions(page)).toHaveCount(left);
-    await jobActions(page).first().click();
+    await expect(findRowActions(page)).toHaveCount(left);
+    await findRowActions(page).first().click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await dialog(page).getByRole('textbox').fill('DELETE');
     await okButton(page).click();
@@ -150,7 +150,7 @@ const exportJobs = async (page: Page) => {
   await createJob(page, title);
   await createJob(page, '=cmd()');
   await goWithin(page, `/all/job?search=${encodeURIComponent(title)}`);
-  await expect(jobActions(page)).toHaveCount(1);
+  await expect(findRowActions(page)).toHaveCount(1);
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const file = await arriving;

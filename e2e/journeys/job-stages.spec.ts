@@ -1,4 +1,4 @@
-import { applicantsOf } from '../applicants-api';
+import { listApplicants } from '../applicants-api';
 import { expectAccessible } from '../expect-accessible';
 import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -7,7 +7,7 @@ test('each count of a job’s stages opens exactly the applicants that it counts
   page,
 }) => {
   await signInAs(page, 'recruiter', emptyPage);
-  const known = (await applicantsOf(page)).find(({ stage }) => stage !== null);
+  const known = (await listApplicants(page)).find(({ stage }) => stage !== null);
   if (!known) throw new Error('The demo has no applicant in a stage');
   const { jobId } = known.job;
   await page.goto(`/job/view/${jobId}`);
@@ -27,7 +27,7 @@ test('each count of a job’s stages opens exactly the applicants that it counts
     known.stage?.name ?? '',
   );
   await expect(list.getByText(new RegExp(`^${number} applicants?$`))).toBeVisible();
-  const listed = await applicantsOf(page, {
+  const listed = await listApplicants(page, {
     jobId,
     stageId: known.stage?.id ?? 0,
     applicantStatusId: known.status.id,

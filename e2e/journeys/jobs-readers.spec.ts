@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { callApi, dataOf } from '../call-api';
-import { jobActions, openActionsOf } from '../job-list';
+import { callApi, readData } from '../call-api';
+import { findRowActions, openRowActions } from '../job-list';
 import { createJob } from '../jobs-api';
 import { emptyPage, signInAs, signOut } from '../sign-in';
 import { expect, test } from '../test';
@@ -11,7 +11,7 @@ interface Job {
 }
 
 const jobsOf = (page: Page) =>
-  dataOf<Job[]>(page, '/api/v1/job', { query: { allJobs: 'true', limit: 50 } });
+  readData<Job[]>(page, '/api/v1/job', { query: { allJobs: 'true', limit: 50 } });
 
 const expectAbsent = (page: Page, name: string) =>
   expect(page.getByRole('menuitem', { name, exact: true })).toHaveCount(0);
@@ -32,13 +32,13 @@ test('journey: a hiring manager reads the assigned jobs only, and changes none',
   await signOut(page);
 
   await signInAs(page, 'hiring-manager', '/all/job?job=all');
-  await expect(jobActions(page).first()).toBeVisible();
+  await expect(findRowActions(page).first()).toBeVisible();
   const [own] = await jobsOf(page);
   if (!own) throw new Error('The demo gives the hiring manager no job');
   const all = await jobsOf(page);
   expect(all.map(({ jobId }) => jobId)).not.toContain(foreign);
 
-  await openActionsOf(page, own.jobTitle);
+  await openRowActions(page, own.jobTitle);
   for (const entry of ['Edit Job', 'Delete']) await expectAbsent(page, entry);
   await page.getByRole('menuitem', { name: 'View Job' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(own.jobTitle);
@@ -66,8 +66,8 @@ test('journey: an auditor reads every job, sees no contact of an applicant, and 
   page,
 }) => {
   await signInAs(page, 'auditor', '/all/job?job=all&sort=-applicants');
-  await expect(jobActions(page).first()).toBeVisible();
-  await jobActions(page).first().click();
+  await expect(findRowActions(page).first()).toBeVisible();
+  await findRowActions(page).first().click();
   for (const entry of ['Edit Job', 'Publish', 'Unpublish', 'Delete'])
     await expectAbsent(page, entry);
   await page.getByRole('menuitem', { name: 'View Job' }).click();

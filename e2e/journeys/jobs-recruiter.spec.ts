@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { callApi, dataOf } from '../call-api';
+import { callApi, readData } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
-import { fillNewJob, saveAndPublish, submitted } from '../job-form';
-import { jobActions, openActionsOf } from '../job-list';
+import { fillNewJob, saveAndPublish, submittedMessage } from '../job-form';
+import { findRowActions, openRowActions } from '../job-list';
 import { countJobs, createJob } from '../jobs-api';
 import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -17,9 +17,9 @@ interface Job {
 }
 
 const main = (page: Page) => page.getByRole('main');
-const jobOf = (page: Page, id: number) => dataOf<Job>(page, `/api/v1/job/${id}`);
+const jobOf = (page: Page, id: number) => readData<Job>(page, `/api/v1/job/${id}`);
 const idIn = (page: Page) => Number(new URL(page.url()).searchParams.get('id'));
-const saved = (page: Page) => expect(page.getByText(submitted).first()).toBeVisible();
+const saved = (page: Page) => expect(page.getByText(submittedMessage).first()).toBeVisible();
 
 test('journey: a recruiter creates, publishes, views and withdraws a job', async ({ page }) => {
   const title = `Lighthouse keeper ${Date.now()}`;
@@ -63,7 +63,7 @@ test('journey: a recruiter creates, publishes, views and withdraws a job', async
   await page.keyboard.press('Escape');
 
   await page.goto(`/all/job?search=${encodeURIComponent(title)}`);
-  await openActionsOf(page, title);
+  await openRowActions(page, title);
   await page.getByRole('menuitem', { name: 'Unpublish' }).click();
   await drawer.getByRole('checkbox', { name: 'All Platforms' }).uncheck();
   await drawer.getByRole('button', { name: 'Apply' }).click();
@@ -132,13 +132,13 @@ test('a job that is not ready for applications is refused publication by the dra
   const title = `Bare ${Date.now()}`;
   const id = await createJob(page, title);
   await page.goto(`/all/job?search=${encodeURIComponent(title)}`);
-  await openActionsOf(page, title);
+  await openRowActions(page, title);
   await page.getByRole('menuitem', { name: 'Publish', exact: true }).click();
   const drawer = page.getByRole('dialog');
   await expect(
     drawer.getByText('Fill all the mandatory fields first then apply along with platform'),
   ).toBeVisible();
-  const [platform] = await dataOf<{ id: number }[]>(page, '/api/v1/platform');
+  const [platform] = await readData<{ id: number }[]>(page, '/api/v1/platform');
   const refused = await callApi(page, `/api/v1/publishjob-to-platforms/${id}`, {
     method: 'POST',
     body: { platformId: [platform?.id] },
@@ -168,8 +168,8 @@ test('Back and a shared address restore the list of jobs, the open drawer and th
   context,
 }) => {
   await signInAs(page, 'recruiter', '/all/job?job=all&status=published&page=1');
-  await expect(jobActions(page).first()).toBeVisible();
-  await jobActions(page).first().click();
+  await expect(findRowActions(page).first()).toBeVisible();
+  await findRowActions(page).first().click();
   await page.getByRole('menuitem', { name: 'View Status' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const shared = page.url();
@@ -181,7 +181,7 @@ test('Back and a shared address restore the list of jobs, the open drawer and th
   await expect(page).toHaveURL(/\/job\/view\/\d+/);
   await page.goBack();
   await expect(page).toHaveURL(/\/all\/job\?.*job=all/);
-  await expect(jobActions(page).first()).toBeVisible();
+  await expect(findRowActions(page).first()).toBeVisible();
 });
 
 test('a double click on Save in the job wizard creates one job @detail', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { jobActions as rowActions } from '../job-list';
+import { findRowActions as rowActions } from '../job-list';
 import { createJob } from '../jobs-api';
 import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';

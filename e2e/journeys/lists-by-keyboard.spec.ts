@@ -1,4 +1,4 @@
-import { tabOnTo } from '../keyboard';
+import { tabUntilFocused } from '../keyboard';
 import { signInAs, type Role } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -53,7 +53,7 @@ for (const [role, { list, search, word, back, drawer }] of Object.entries(journe
       const wayBack = main
         .getByRole('link', { name: back, exact: true })
         .or(main.getByRole('button', { name: back, exact: true }));
-      await tabOnTo(page, wayBack.first());
+      await tabUntilFocused(page, wayBack.first());
       await page.keyboard.press('Enter');
     }
     await expect(rows.first()).toBeFocused();

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { writeDeliveryReport } from 'server/test/delivery-report';
 import { startImap } from 'server/test/imap';
 import { startSmtp } from 'server/test/smtp';
-import { addApplicant, applicantsOf } from '../applicants-api';
-import { callApi, dataOf } from '../call-api';
+import { addApplicant, listApplicants } from '../applicants-api';
+import { callApi, readData } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
 import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -43,13 +43,13 @@ test('journey: undeliverable mail shows in the outbox and on the pages of its re
     await post(administrator, '/api/v1/person', {
       ...{ firstName: 'Lea', lastName: 'Lost', email: 'lea@gone.example', roles: ['referrer'] },
     });
-    const [known] = await applicantsOf(recruiter);
+    const [known] = await listApplicants(recruiter);
     if (!known) throw new Error('The recruiter sees no applicants');
     const add = (name: string, address: string) =>
       addApplicant(recruiter, known.job.jobId, name, address);
     const gone = await add('Gone', 'gone@gone.example');
     const nila = await add('Nila', 'nila@example.com');
-    const [priya] = await dataOf<{ userId: number }[]>(administrator, '/api/v1/users', {
+    const [priya] = await readData<{ userId: number }[]>(administrator, '/api/v1/users', {
       query: { search: 'Priya Nair' },
     });
     await callApi(administrator, `/api/v1/application/${nila}`, {
@@ -59,7 +59,7 @@ test('journey: undeliverable mail shows in the outbox and on the pages of its re
     const settings = '/api/v1/mail-settings';
     await expect
       .poll(async () => {
-        const { mailbox } = await dataOf<{ mailbox: { readAt: string | null } }>(
+        const { mailbox } = await readData<{ mailbox: { readAt: string | null } }>(
           ...([administrator, settings] as const),
         );
         return mailbox.readAt !== null;

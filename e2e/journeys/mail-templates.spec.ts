@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { startSmtp } from 'server/test/smtp';
-import { addApplicant, applicantsOf } from '../applicants-api';
+import { addApplicant, listApplicants } from '../applicants-api';
 import { expectAccessible } from '../expect-accessible';
-import { submitted } from '../job-form';
+import { submittedMessage } from '../job-form';
 import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -51,7 +51,7 @@ test('journey: an administrator writes a template, a recruiter moves an applican
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
     await signInAs(page, 'recruiter', `${url}${emptyPage}`);
-    const known = (await applicantsOf(page)).find(({ pipelineId }) => pipelineId !== null);
+    const known = (await listApplicants(page)).find(({ pipelineId }) => pipelineId !== null);
     if (!known) throw new Error('The demo has no applicant in a pipeline');
     const id = await addApplicant(page, known.job.jobId, 'Nila', 'nila@example.com');
     await page.goto(`${url}/application/view/${id}?dialog=status`);
@@ -62,7 +62,7 @@ test('journey: an administrator writes a template, a recruiter moves an applican
     await expect(dialog.getByText(/The applicant is told by mail/)).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(submitted).first()).toBeVisible();
+    await expect(page.getByText(submittedMessage).first()).toBeVisible();
 
     // Mail is sent a minute late, so that the action can be undone.
     await expect

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { pathIn, startSmtp, type TestSmtp } from 'server/test/smtp';
+import { findLinkPath, startSmtp, type TestSmtp } from 'server/test/smtp';
 import { expectAccessible } from '../expect-accessible';
 import { becomeAdministrator } from '../first-administrator';
 import { startConsole } from '../server/console-server';
@@ -55,7 +55,7 @@ test('journey: an invitation and a forgotten password arrive by mail, and admini
 
     const invited = await mailTo(smtp, 'nila@example.com', /invitation/);
     const theirs = await newPage(browser, server.url);
-    await choosePassword(theirs, pathIn(invited), 'long enough a password');
+    await choosePassword(theirs, findLinkPath(invited), 'long enough a password');
 
     const forgetful = await newPage(browser, server.url);
     await forgetful.goto('/');
@@ -66,7 +66,7 @@ test('journey: an invitation and a forgotten password arrive by mail, and admini
     await expect(forgetful.getByRole('heading', { level: 1 })).toHaveText('Look into your mail');
     await expectAccessible(forgetful);
     const reset = await mailTo(smtp, 'nila@example.com', /new password/);
-    await choosePassword(forgetful, pathIn(reset), 'an entirely new password');
+    await choosePassword(forgetful, findLinkPath(reset), 'an entirely new password');
     await mailTo(smtp, 'nila@example.com', /was changed/);
 
     await page.goto(`${server.url}/general-settings/mail`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { pathIn, startSmtp } from 'server/test/smtp';
-import { applicantsOf, nameOf } from '../applicants-api';
-import { callApi, dataOf } from '../call-api';
+import { findLinkPath, startSmtp } from 'server/test/smtp';
+import { listApplicants, formatApplicantName } from '../applicants-api';
+import { callApi, readData } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -28,10 +28,10 @@ test('journey: a recruiter gets a notice of an applicant by bell and mail, reads
     await signInAs(recruiter, 'recruiter', `${server.url}/jobs`);
     await signInAs(administrator, 'administrator', `${server.url}/jobs`);
     await callApi(recruiter, '/api/v1/notifications/read', { method: 'POST', body: {} });
-    const [{ userId } = { userId: 0 }] = await dataOf<Person[]>(administrator, '/api/v1/users', {
+    const [{ userId } = { userId: 0 }] = await readData<Person[]>(administrator, '/api/v1/users', {
       query: { search: 'Priya Nair' },
     });
-    const [first, second] = await applicantsOf(recruiter);
+    const [first, second] = await listApplicants(recruiter);
     if (!first || !second) throw new Error('The recruiter sees no applicants');
     for (const { applicantId } of [first, second])
       await callApi(administrator, `/api/v1/application/${applicantId}`, {
@@ -42,14 +42,22 @@ test('journey: a recruiter gets a notice of an applicant by bell and mail, reads
     await expect(bell(recruiter)).toHaveAccessibleName('Notifications, 2 new', { timeout: 20_000 });
     await bell(recruiter).click();
     await expectAccessible(recruiter);
-    await recruiter.getByRole('menuitem', { name: `${nameOf(first)} was assigned` }).click();
-    await expect(main(recruiter).getByRole('heading', { level: 1 })).toContainText(nameOf(first));
+    await recruiter
+      .getByRole('menuitem', { name: `${formatApplicantName(first)} was assigned` })
+      .click();
+    await expect(main(recruiter).getByRole('heading', { level: 1 })).toContainText(
+      formatApplicantName(first),
+    );
     await expect(bell(recruiter)).toHaveAccessibleName('Notifications, 1 new');
 
-    const mail = smtp.received.find(({ subject }) => subject?.startsWith(nameOf(second)));
+    const mail = smtp.received.find(({ subject }) =>
+      subject?.startsWith(formatApplicantName(second)),
+    );
     if (!mail) throw new Error('No mail about the second applicant');
-    await recruiter.goto(server.url + pathIn(mail));
-    await expect(main(recruiter).getByRole('heading', { level: 1 })).toContainText(nameOf(second));
+    await recruiter.goto(server.url + findLinkPath(mail));
+    await expect(main(recruiter).getByRole('heading', { level: 1 })).toContainText(
+      formatApplicantName(second),
+    );
     await expect(bell(recruiter)).toHaveAccessibleName('Notifications');
 
     const header = mail.headerLines.find(({ key }) => key === 'list-unsubscribe')?.line ?? '';

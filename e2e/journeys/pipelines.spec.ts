@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { addApplicant } from '../applicants-api';
-import { callApi, dataOf } from '../call-api';
+import { callApi, readData } from '../call-api';
 import { createJobIn, createPipeline, createStages, importApplicants } from '../hiring-api';
-import { submitted } from '../job-form';
+import { submittedMessage } from '../job-form';
 import { waitForSocket } from '../live-socket';
 import { takeScreenshot } from '../looks/look-at';
 import { emptyPage, signInAs } from '../sign-in';
@@ -23,7 +23,7 @@ const colleague = async (browser: Browser, path: string): Promise<Page> => {
 
 const applicantInStatus = async (page: Page, stages: readonly string[]) => {
   const word = unique();
-  const { id: statusId } = await dataOf<{ id: number }>(page, '/api/v1/applicant-status', {
+  const { id: statusId } = await readData<{ id: number }>(page, '/api/v1/applicant-status', {
     method: 'POST',
     body: { status: `Waits ${word}` },
   });
@@ -63,7 +63,7 @@ test('journey: a renamed or recategorised status shows at once in a colleague’
   const called = `Queues ${word}`;
   await drawer(page).getByRole('textbox', { name: 'Status Name' }).fill(called);
   await drawer(page).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(submitted)).toBeVisible();
+  await expect(page.getByText(submittedMessage)).toBeVisible();
   await expect(rowOf(list, word)).toContainText(called);
 
   await page.goto(`/applicant-status?search=${word}`);

@@ -1,14 +1,14 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { endInterviews } from 'server/test/end-interviews';
 import { parseInvitation } from 'server/test/parse-invitation';
-import { pathIn, startSmtp } from 'server/test/smtp';
-import { applicantOf, applicantsOf } from '../applicants-api';
-import { callApi, dataOf } from '../call-api';
+import { findLinkPath, startSmtp } from 'server/test/smtp';
+import { readApplicant, listApplicants } from '../applicants-api';
+import { callApi, readData } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
 import { createPipeline, createStages } from '../hiring-api';
 import { newJob } from '../jobs-api';
-import { isoDay, post } from '../interviews-api';
-import { mailTo } from '../mail-to';
+import { isoDay, postToApi } from '../interviews-api';
+import { waitForMail } from '../mail-to';
 import { pick } from '../pick';
 import { emptyPage, signInAs, type Role } from '../sign-in';
 import { expect, test } from '../test';
@@ -33,7 +33,7 @@ const openAs = async (
 ): Promise<Person> => {
   const page = await (await browser.newContext(options)).newPage();
   await signInAs(page, role, emptyPage);
-  const me = await dataOf<Omit<Person, 'page'>>(page, '/api/v1/userinfo');
+  const me = await readData<Omit<Person, 'page'>>(page, '/api/v1/userinfo');
   return { ...me, page };
 };
 
@@ -41,22 +41,22 @@ const openAs = async (
 const referSomebody = async (recruiter: Person, manager: Person, employee: Person) => {
   const stages = await createStages(recruiter.page, ['Trial', 'Proposal'], [101, 102, 19]);
   const pipeline = await createPipeline(recruiter.page, 'Bakery', stages);
-  const platforms = await dataOf<{ id: number; name: string }[]>(
+  const platforms = await readData<{ id: number; name: string }[]>(
     recruiter.page,
     '/api/v1/platform',
   );
   const site = platforms.find(({ name }) => name === 'Careers Site');
-  const { jobId } = await post<{ jobId: number }>(recruiter.page, '/api/v1/job', {
+  const { jobId } = await postToApi<{ jobId: number }>(recruiter.page, '/api/v1/job', {
     ...(await newJob(recruiter.page, 'Night Baker')),
     ...{ pipeLineId: pipeline.id, numberOfPositions: 1, platformId: [site?.id] },
     ...{ designationId: 3, jobTypeId: 1, minExperience: 1 },
     ...{ hiringManagerId: manager.userId, recruitingManagerId: recruiter.userId },
   });
-  await post(employee.page, '/api/v1/my-referrals', {
+  await postToApi(employee.page, '/api/v1/my-referrals', {
     ...{ jobId, firstName: 'Noor', lastName: 'Haddad' },
     ...{ applicantEmail: applicantMail, consent: 1 },
   });
-  const [applicant] = await applicantsOf(recruiter.page, { jobId });
+  const [applicant] = await listApplicants(recruiter.page, { jobId });
   if (!applicant) throw new Error('Nobody was referred');
   return applicant;
 };
@@ -101,7 +101,7 @@ test('journey: from a plan to an accepted offer, five people in two time zones h
 
   await test.step('the recruiter plans the round of the stage', async () => {
     const { page } = recruiter;
-    await post(page, '/api/v1/interview-competencies', {
+    await postToApi(page, '/api/v1/interview-competencies', {
       ...{ name: 'Kneading', meanings: ['Weak', 'Fair', 'Good', 'Strong'] },
     });
     await page.goto('/interview-plans/create');
@@ -128,7 +128,7 @@ test('journey: from a plan to an accepted offer, five people in two time zones h
     await browser.newContext({ baseURL, javaScriptEnabled: false })
   ).newPage();
   await test.step('the applicant chooses a time by the clock of New York, without script', async () => {
-    await stranger.goto(pathIn(await mailTo(smtp, applicantMail, /Choose a time/)));
+    await stranger.goto(findLinkPath(await waitForMail(smtp, applicantMail, /Choose a time/)));
     await stranger.getByLabel('Times are in').selectOption('America/New_York');
     await stranger.getByRole('button', { name: 'Show in this zone' }).click();
     await stranger
@@ -139,9 +139,9 @@ test('journey: from a plan to an accepted offer, five people in two time zones h
   });
 
   const invitations = [
-    await mailTo(smtp, applicantMail, /^Your interview/),
-    await mailTo(smtp, kabir.email, /Noor Haddad/),
-    await mailTo(smtp, meera.email, /Noor Haddad/),
+    await waitForMail(smtp, applicantMail, /^Your interview/),
+    await waitForMail(smtp, kabir.email, /Noor Haddad/),
+    await waitForMail(smtp, meera.email, /Noor Haddad/),
   ] as const;
   await test.step('one instant is in all three invitations, and each mail says it by a clock of its own', () => {
     const parsed = invitations.map(parseInvitation);
@@ -161,7 +161,7 @@ test('journey: from a plan to an accepted offer, five people in two time zones h
   await endInterviews(dataFolder);
 
   await test.step('an interviewer opens the card from the mail, and sends it', async () => {
-    await kabir.page.goto(pathIn(invitations[1]));
+    await kabir.page.goto(findLinkPath(invitations[1]));
     await fillCard(kabir.page, 4, evidence, 'Strong yes');
   });
 
@@ -207,12 +207,12 @@ test('journey: from a plan to an accepted offer, five people in two time zones h
       .fill('Folds well, and learns.');
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await expect(dialog(page)).toBeHidden();
-    expect((await applicantOf(page, applicant.applicantId)).stage?.name).toBe('Proposal');
+    expect((await readApplicant(page, applicant.applicantId)).stage?.name).toBe('Proposal');
   });
 
   await test.step('the recruiter makes an offer, which the hiring manager approves by the mail', async () => {
     const { page } = recruiter;
-    await post(page, '/api/v1/offer-rule', {
+    await postToApi(page, '/api/v1/offer-rule', {
       ...{ currency: 'GBP', period: 'year', minPay: 20_000, roles: ['hiring-manager'] },
     });
     await page.goto(applicantPath);
@@ -237,7 +237,9 @@ test('journey: from a plan to an accepted offer, five people in two time zones h
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await main(page).getByRole('button', { name: 'Hand In' }).click();
     await dialog(page).getByRole('button', { name: 'Hand In' }).click();
-    await manager.page.goto(pathIn(await mailTo(smtp, manager.email, /waits for your approval/)));
+    await manager.page.goto(
+      findLinkPath(await waitForMail(smtp, manager.email, /waits for your approval/)),
+    );
     await main(manager.page).getByRole('button', { name: 'Approve' }).click();
     await dialog(manager.page).getByRole('button', { name: 'Approve' }).click();
     await expect(main(page).getByText(`Hiring manager: approved by ${manager.name}`)).toBeVisible();
@@ -246,7 +248,7 @@ test('journey: from a plan to an accepted offer, five people in two time zones h
   });
 
   await test.step('the applicant reads the letter, and accepts with a name', async () => {
-    await stranger.goto(pathIn(await mailTo(smtp, applicantMail, /^Your offer/)));
+    await stranger.goto(findLinkPath(await waitForMail(smtp, applicantMail, /^Your offer/)));
     const letter = await stranger.getByRole('link', { name: /PDF/ }).getAttribute('href');
     const file = await stranger.request.get(letter ?? '');
     expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
@@ -257,9 +259,9 @@ test('journey: from a plan to an accepted offer, five people in two time zones h
   });
 
   await test.step('the applicant is hired, and the payout counts from the day of the offer', async () => {
-    const hired = await applicantOf(recruiter.page, applicant.applicantId);
+    const hired = await readApplicant(recruiter.page, applicant.applicantId);
     expect(hired.status.category).toBe('hired');
-    const payout = await dataOf<{ joiningDate: string }>(
+    const payout = await readData<{ joiningDate: string }>(
       meera.page,
       `/api/v1/referrals/${applicant.applicantId}`,
     );

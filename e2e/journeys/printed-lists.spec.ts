@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addApplicant } from '../applicants-api';
-import { comesToRest } from '../at-rest';
-import { callApi, dataOf } from '../call-api';
+import { waitUntilIdle } from '../at-rest';
+import { callApi, readData } from '../call-api';
 import { createJobIn, createPipeline, createStages } from '../hiring-api';
 import type { Channel } from '../shared-chat';
 import { signInAs } from '../sign-in';
@@ -28,7 +28,7 @@ test('a printed list has all of its loaded rows on paper', async ({ page }) => {
   await signInAs(page, 'administrator', lists[0]);
   for (const list of lists) {
     await page.goto(list);
-    await comesToRest(page);
+    await waitUntilIdle(page);
     await page.emulateMedia({ media: 'print' });
     const { all, cut } = await rowsOn(page.getByRole('main'));
     expect(all, list).toBeGreaterThan(5);
@@ -77,7 +77,7 @@ const sendLines = async (page: Page, channelId: number, rest: string): Promise<s
 
 test('a printed chat has all of its loaded messages on paper', async ({ page }) => {
   await signInAs(page, 'recruiter', '/referralChat');
-  const [channel] = await dataOf<Channel[]>(page, '/api/v1/channels');
+  const [channel] = await readData<Channel[]>(page, '/api/v1/channels');
   const channelId = channel?.id ?? 0;
   const last = await sendLines(page, channelId, 'of several\n\nlines');
   await page.goto(`/referralChat/${channelId}`);
@@ -91,9 +91,9 @@ test('a chat in a drawer is printed completely, without the page below the drawe
   page,
 }) => {
   await signInAs(page, 'recruiting-manager', '/referralChat');
-  const [channel] = await dataOf<Channel[]>(page, '/api/v1/channels');
+  const [channel] = await readData<Channel[]>(page, '/api/v1/channels');
   const channelId = channel?.id ?? 0;
-  const { applicantId } = await dataOf<{ applicantId: number }>(
+  const { applicantId } = await readData<{ applicantId: number }>(
     page,
     `/api/v1/channel-info/${channelId}`,
   );

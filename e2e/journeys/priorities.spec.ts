@@ -1,5 +1,5 @@
 import { expectAccessible } from '../expect-accessible';
-import { submitted } from '../job-form';
+import { submittedMessage } from '../job-form';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -28,7 +28,7 @@ test('journey: a priority that is enabled or disabled changes at once what job f
   await page.keyboard.type(name);
   await row.getByRole('switch', { name: 'Enabled' }).check();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(submitted)).toBeVisible();
+  await expect(page.getByText(submittedMessage)).toBeVisible();
   await expect(main.getByRole('row', { name: new RegExp(name) })).toContainText('Enabled');
   await expect(offered).not.toHaveAttribute('aria-disabled', 'true');
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { callApi, dataOf } from '../call-api';
+import { callApi, readData } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
 import { newJob } from '../jobs-api';
 import { emptyPage, signInAs, type Role } from '../sign-in';
@@ -104,7 +104,7 @@ test('journey: a question group in use lists its jobs on Delete; a job with a de
 
   const gone = await make(`Gone ${Date.now()}`);
   await page.goto('/job/createv1');
-  const groups = await dataOf<{ questionGroupName: string }[]>(page, '/api/v1/question-group', {
+  const groups = await readData<{ questionGroupName: string }[]>(page, '/api/v1/question-group', {
     query: { id: gone },
   });
   const goneName = groups[0]?.questionGroupName ?? '';

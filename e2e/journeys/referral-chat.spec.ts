@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Applicant } from '../applicants-api';
-import { callApi, dataOf } from '../call-api';
+import { callApi, readData } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
 import { sharedChat, type Channel } from '../shared-chat';
 import { emptyPage, signInAs } from '../sign-in';
@@ -31,10 +31,13 @@ interface Group {
 }
 
 const teamOf = async (recruiter: Page, administrator: Page, { id }: Channel): Promise<Group> => {
-  const { applicantId } = await dataOf<Info>(recruiter, `/api/v1/channel-info/${id}`);
-  const { job } = await dataOf<Applicant>(recruiter, `/api/v1/application/${applicantId}`);
-  const { group } = await dataOf<{ group: { id: number } }>(recruiter, `/api/v1/job/${job.jobId}`);
-  return dataOf<Group>(administrator, `/api/v1/group/${group.id}`);
+  const { applicantId } = await readData<Info>(recruiter, `/api/v1/channel-info/${id}`);
+  const { job } = await readData<Applicant>(recruiter, `/api/v1/application/${applicantId}`);
+  const { group } = await readData<{ group: { id: number } }>(
+    recruiter,
+    `/api/v1/job/${job.jobId}`,
+  );
+  return readData<Group>(administrator, `/api/v1/group/${group.id}`);
 };
 
 const changeTeam = async (administrator: Page, { id }: Group, body: object): Promise<void> => {
@@ -146,7 +149,7 @@ test('journey: a recruiter and a referrer chat, through a lost network, a chat s
   await referrer.reload();
   for (const text of [first, second, third, typed]) await reads(referrer, text);
 
-  const guest = await dataOf<{ userId: number }>(manager, '/api/v1/userinfo');
+  const guest = await readData<{ userId: number }>(manager, '/api/v1/userinfo');
   const members = team.memberList.map(({ userId }) => userId).filter((id) => id !== guest.userId);
   await changeTeam(administrator, team, { members: [...members, guest.userId] });
   await manager.goto(`/referralChat/${channel.id}`);

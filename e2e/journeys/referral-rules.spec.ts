@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
-import { submitted } from '../job-form';
+import { submittedMessage } from '../job-form';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -39,7 +39,7 @@ test('journey: a payout officer adds a slab, and a job in an open tab offers it'
   await choose(page, 'Position', position);
   await main.getByRole('spinbutton', { name: 'Amount' }).fill('12500.50');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(submitted)).toBeVisible();
+  await expect(page.getByText(submittedMessage)).toBeVisible();
   await main.getByRole('searchbox').fill(name);
   await expect(main.getByText('1 slab', { exact: true })).toBeVisible();
   const row = main.getByRole('row', { name: new RegExp(name) });

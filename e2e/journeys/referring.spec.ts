@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { applicantsOf, nextStatusOf } from '../applicants-api';
-import { callApi, dataOf } from '../call-api';
+import { listApplicants, findNextStatus } from '../applicants-api';
+import { callApi, readData } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
-import { fillByKeyboard, typed } from '../keyboard';
+import { fillByKeyboard, typeText } from '../keyboard';
 import { resumeFile } from '../resume';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -19,13 +19,13 @@ interface Job {
 
 const releaseDays = async (staff: Page): Promise<number> => {
   const path = '/api/v1/get-referral-setting-by-referralType';
-  return (await dataOf<{ paymentReleaseInDays: number }>(staff, path)).paymentReleaseInDays;
+  return (await readData<{ paymentReleaseInDays: number }>(staff, path)).paymentReleaseInDays;
 };
 
 const openJobWithPipeline = async (page: Page): Promise<Job> => {
-  const open = await dataOf<Job[]>(page, '/api/v1/open-jobs', { query: { limit: 50 } });
+  const open = await readData<Job[]>(page, '/api/v1/open-jobs', { query: { limit: 50 } });
   for (const job of open) {
-    const { pipeline } = await dataOf<{ pipeline: object | null }>(
+    const { pipeline } = await readData<{ pipeline: object | null }>(
       page,
       `/api/v1/job/${job.jobId}`,
     );
@@ -99,9 +99,9 @@ test('journey: on a phone an employee refers a person, follows the referral live
   await expect(cardOf(page, name)).toContainText('An answer by');
   await expectAccessible(page);
 
-  const [applicant] = await applicantsOf(staff, { search: name });
+  const [applicant] = await listApplicants(staff, { search: name });
   if (!applicant) throw new Error('The hiring team does not see whom the employee referred');
-  const { stageId, statusId } = await nextStatusOf(staff, applicant);
+  const { stageId, statusId } = await findNextStatus(staff, applicant);
   const body = { applicantId: [applicant.applicantId], stageId, statusId };
   await callApi(staff, '/api/v1/multiple-status-change', { method: 'POST', body });
   await expect(cardOf(page, name)).toContainText('In review');
@@ -116,7 +116,7 @@ test('journey: on a phone an employee refers a person, follows the referral live
   await page.getByRole('menuitem', { name: 'Withdraw' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(cardOf(page, other)).toContainText('Withdrawn');
-  const [withdrawn] = await applicantsOf(staff, { search: other });
+  const [withdrawn] = await listApplicants(staff, { search: other });
   expect(withdrawn?.status.category).toBe('withdrawn');
   await staff.close();
 });
@@ -168,11 +168,11 @@ test('an employee refers a person without a mouse @detail', async ({ page }) => 
   await page.keyboard.press('Enter');
   await expect(main(page).getByLabel(/^First name/)).toBeVisible();
   await fillByKeyboard(page, [
-    ['First name', typed(name)],
-    ['Last name', typed('Tester')],
-    ['Email', typed(`${name}@mail.example`)],
-    ['Mobile no', typed('+91 98765 43210')],
-    ['How do you know each other?', typed('We sailed together.')],
+    ['First name', typeText(name)],
+    ['Last name', typeText('Tester')],
+    ['Email', typeText(`${name}@mail.example`)],
+    ['Mobile no', typeText('+91 98765 43210')],
+    ['How do you know each other?', typeText('We sailed together.')],
   ]);
   await main(page)
     .getByRole('checkbox', { name: /^They agreed/ })

@@ -1,6 +1,6 @@
 import { startSmtp } from 'server/test/smtp';
 import { startTask } from 'server/test/start-task';
-import { dataOf } from '../call-api';
+import { readData } from '../call-api';
 import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -35,7 +35,7 @@ test('a retention rule is previewed and created, its nightly run anonymises, and
 
     await startTask(server.dataFolder, 'run-retention');
     const readRun = async (): Promise<Run | undefined> =>
-      (await dataOf<Run[]>(page, '/api/v1/retention-runs'))[0];
+      (await readData<Run[]>(page, '/api/v1/retention-runs'))[0];
     await expect
       .poll(async () => (await readRun())?.finishedAt ?? '', { timeout: 120_000 })
       .not.toBe('');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { comesToRest } from '../at-rest';
+import { waitUntilIdle } from '../at-rest';
 import { goWithin } from '../go-within';
-import { jobActions } from '../job-list';
+import { findRowActions } from '../job-list';
 import { signInAs, type Role } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -44,7 +44,7 @@ const codeOfText = `new Promise((done) => setTimeout(() => done(
 
 const settled = async (page: Page) => {
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-  await comesToRest(page);
+  await waitUntilIdle(page);
 };
 
 const openGroups = async (page: Page) => {
@@ -75,7 +75,7 @@ const openFilters = async (page: Page) => {
   for (const name of names) {
     await adder.click();
     await page.getByRole('menuitem', { name, exact: true }).click();
-    await comesToRest(page);
+    await waitUntilIdle(page);
     await page.keyboard.press('Escape');
   }
 };
@@ -85,12 +85,12 @@ const walkList = async (page: Page, path: string, view: RegExp) => {
   await settled(page);
   await openFilters(page);
   await goWithin(page, path);
-  await jobActions(page).first().click();
+  await findRowActions(page).first().click();
   await page.getByRole('menuitem', { name: view }).click();
   await settled(page);
   for (const tab of await main(page).getByRole('tab').all()) {
     await tab.click();
-    await comesToRest(page);
+    await waitUntilIdle(page);
   }
 };
 
@@ -153,14 +153,14 @@ test('a referrer starts at the list of jobs, and is offered nothing that the rol
   await signInAs(page, 'referrer');
   await expect(page).toHaveURL(/\/all\/job$/);
   await expect(menu(page).getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
-  await jobActions(page).first().click();
+  await findRowActions(page).first().click();
   await expect(page.getByRole('menuitem')).toHaveText(['View Job']);
   await page.keyboard.press('Escape');
   await expect(main(page).getByRole('checkbox')).toHaveCount(0);
   for (const name of ['Export', 'Create Job'])
     await expect(main(page).getByText(name, { exact: true })).toHaveCount(0);
 
-  await jobActions(page).first().click();
+  await findRowActions(page).first().click();
   await page.getByRole('menuitem', { name: 'View Job' }).click();
   await settled(page);
   await expect(main(page).getByRole('tab').first()).toBeVisible();

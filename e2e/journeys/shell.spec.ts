@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dataOf } from '../call-api';
+import { readData } from '../call-api';
 import { expectWidth } from '../expect-width';
 import { signInAs } from '../sign-in';
 import { runSteps } from '../steps';
@@ -92,7 +92,7 @@ const closeAndOpenSidebar = async (page: Page) => {
 };
 
 const readApps = async (page: Page) => {
-  const apps = await dataOf<App[]>(page, '/api/v1/app-manager');
+  const apps = await readData<App[]>(page, '/api/v1/app-manager');
   const active = apps.filter(
     ({ status, appUrl }) => status === 'active' && appUrl.startsWith('http'),
   );
@@ -110,7 +110,7 @@ const readApps = async (page: Page) => {
 };
 
 const readUserMenu = async (page: Page) => {
-  const person = await dataOf<Person>(page, '/api/v1/userinfo');
+  const person = await readData<Person>(page, '/api/v1/userinfo');
   await page.getByRole('button', { name: /^User menu/ }).click();
   const since = new Date(person.joiningDate).toLocaleDateString('en', {
     month: 'long',
@@ -224,7 +224,7 @@ const openSingleEntries = async (page: Page) => {
 };
 
 const readFooter = async (page: Page) => {
-  const [footer] = await dataOf<{ content: string; version: string }[]>(page, '/api/v1/footer');
+  const [footer] = await readData<{ content: string; version: string }[]>(page, '/api/v1/footer');
   for (const path of ['/', '/job-priority']) {
     await page.goto(path);
     await expect(page.getByRole('contentinfo')).toContainText(footer?.content ?? '?');
@@ -245,9 +245,7 @@ const leaveUnknownAddress = async (page: Page) => {
   await expect(page).toHaveURL(/:\d+\/$/);
 };
 
-test('every entry of the top bar, the sidebar and the footer opens the page that it names', async ({
-  page,
-}) => {
+test('top bar, sidebar and footer open the pages that they name', async ({ page }) => {
   await runSteps([
     ['the open sidebar is 232 px wide', () => expectWidth(page.getByRole('complementary'), 232)],
     ['the top bar closes and opens the sidebar', () => closeAndOpenSidebar(page)],

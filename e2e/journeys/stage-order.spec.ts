@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
 import { createPipeline, createStages } from '../hiring-api';
-import { submitted } from '../job-form';
+import { submittedMessage } from '../job-form';
 import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -58,7 +58,7 @@ test('journey: stages are ordered by pointer and by keyboard, and Escape keeps t
   await drawer.getByRole('button', { name: `Move ${a} up` }).click();
   await inOrder(c, a, b);
   await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(submitted)).toBeVisible();
+  await expect(page.getByText(submittedMessage)).toBeVisible();
   await page.getByRole('searchbox').fill(pipeline.name);
   await expect(page.getByRole('row', { name: new RegExp(pipeline.name) })).toContainText(
     [c, a, b].join(', '),
@@ -120,6 +120,6 @@ test.describe('ordering stages on a phone', () => {
     await dragByTouch(page, grip(drawer, c), grip(drawer, a));
     await expect(lines).toHaveText([c, a, b].map((name, place) => `${place + 1}. ${name}`));
     await drawer.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(submitted)).toBeVisible();
+    await expect(page.getByText(submittedMessage)).toBeVisible();
   });
 });

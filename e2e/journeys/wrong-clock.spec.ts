@@ -1,5 +1,5 @@
-import { comesToRest } from '../at-rest';
-import { jobActions } from '../job-list';
+import { waitUntilIdle } from '../at-rest';
+import { findRowActions } from '../job-list';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -13,15 +13,15 @@ for (const [name, milliseconds] of [
   }) => {
     await page.clock.setFixedTime(Date.now() + milliseconds);
     await signInAs(page, 'administrator', '/all/job');
-    await expect(jobActions(page).first()).toBeVisible();
+    await expect(findRowActions(page).first()).toBeVisible();
     // By this clock, the stored session lies in the future or in the past.
     await page.reload();
-    await expect(jobActions(page).first()).toBeVisible();
+    await expect(findRowActions(page).first()).toBeVisible();
     await page
       .getByRole('navigation', { name: 'Menu' })
       .getByRole('link', { name: 'Applicants' })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await comesToRest(page);
+    await waitUntilIdle(page);
     expect(consoleErrors).toEqual([]);
   });

@@ -5,8 +5,8 @@ import { expect, test } from '../test';
 import { openHeap, type Heap } from './heap';
 import { showInConsole } from './in-console';
 import { showInHost } from './in-host';
-import { aboutTheFirst, partsOf, type Part } from './parts';
-import { goRound } from './shower';
+import { panelInput, listParts, type TestedPart } from './parts';
+import { showRepeatedly } from './shower';
 
 const rounds = 8;
 
@@ -25,16 +25,16 @@ const between = (before: Heap, after: Heap): Heap => ({
 const isTooMuch = (left: Heap): boolean =>
   left.bytes > most.bytes || left.nodes > most.nodes || left.listeners > most.listeners;
 
-const leaksOf = async (page: Page, parts: Part[]) => {
+const leaksOf = async (page: Page, parts: TestedPart[]) => {
   const heap = await openHeap(page);
-  const go = (part: Part, times: number, stays = 0) =>
-    page.evaluate(goRound, { part, input: aboutTheFirst, rounds: times, stays });
+  const go = (part: TestedPart, times: number, stays = 0) =>
+    page.evaluate(showRepeatedly, { part, input: panelInput, rounds: times, stays });
   for (const part of parts)
     expect(await go(part, 1, 150), part.name).not.toMatch(/Page not found|is not available/);
 
-  const another = parts.find(({ panel }) => panel) as Part;
+  const another = parts.find(({ panel }) => panel) as TestedPart;
   let before = await heap();
-  const leftBy = async (part: Part): Promise<Heap> => {
+  const leftBy = async (part: TestedPart): Promise<Heap> => {
     await go(part, rounds);
     // The last page or panel stays in memory until another one is shown.
     await go(another, 1);
@@ -59,7 +59,7 @@ test('the console uses no more memory after pages and drawers are opened and clo
 }) => {
   await signInAs(page, 'administrator', '/nothing-here');
   await showInConsole(page);
-  expect(await leaksOf(page, await partsOf(page.request, server.url))).toEqual([]);
+  expect(await leaksOf(page, await listParts(page.request, server.url))).toEqual([]);
 });
 
 test('an app that embeds and removes parts of the console uses no more memory', async ({
@@ -74,6 +74,6 @@ test('an app that embeds and removes parts of the console uses no more memory', 
   await expect(page.locator('#chat').getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Hide the lists' }).click();
   await showInHost(page, url);
-  expect(await leaksOf(page, await partsOf(page.request, url))).toEqual([]);
+  expect(await leaksOf(page, await listParts(page.request, url))).toEqual([]);
   host.stop();
 });

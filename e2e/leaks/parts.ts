@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-export interface Part {
+export interface TestedPart {
   name: string;
   remote: string;
   address?: string;
@@ -20,7 +20,7 @@ interface Declared {
 const addressOf = (path: string): string =>
   path.replace(/:(\w+)/g, (_, name) => (name === 'kind' ? 'departments' : '1'));
 
-export const partsOf = async (request: APIRequestContext, url: string): Promise<Part[]> => {
+export const listParts = async (request: APIRequestContext, url: string): Promise<TestedPart[]> => {
   const { remotes } = (await (await request.get(`${url}/registry.json`)).json()) as Declared;
   return remotes.flatMap(({ id: remote, contributions: { routes, panels } }) => {
     const pages = new Map<string, string>();
@@ -37,7 +37,7 @@ export const partsOf = async (request: APIRequestContext, url: string): Promise<
 };
 
 /** Input for all panels; each reads the properties that it needs. */
-export const aboutTheFirst = {
+export const panelInput = {
   id: 1,
   applicantId: 1,
   applicantIds: [1],

@@ -1,26 +1,26 @@
-import type { Part } from './parts';
+import type { TestedPart } from './parts';
 
-export interface Shower {
-  open: (part: Part, input: unknown) => unknown;
+export interface PartDisplay {
+  open: (part: TestedPart, input: unknown) => unknown;
   close: () => unknown;
   tree: () => ParentNode | null | undefined;
 }
 
 declare global {
   interface Window {
-    shower: Shower;
+    shower: PartDisplay;
   }
 }
 
 interface Rounds {
-  part: Part;
+  part: TestedPart;
   input: unknown;
   rounds: number;
   /** Milliseconds that a page or panel stays open after it is drawn. */
   stays: number;
 }
 
-export const goRound = async ({ part, input, rounds, stays }: Rounds): Promise<string> => {
+export const showRepeatedly = async ({ part, input, rounds, stays }: Rounds): Promise<string> => {
   const { shower } = window;
   const heading = part.panel ? '[role=dialog]' : 'h1';
   const drawn = () => {

@@ -7,9 +7,9 @@ import { newDataFolder, template } from '../server/paths';
 import { storedSession } from '../session';
 import { signInAs, signInOnPage } from '../sign-in';
 import { expect, test } from '../test';
-import { inEveryLook, lookAt, takeScreenshot } from './look-at';
+import { testEveryWidth, testScreen, takeScreenshot } from './look-at';
 
-lookAt({
+testScreen({
   name: 'account-profile',
   role: 'recruiter',
   path: '/',
@@ -17,13 +17,13 @@ lookAt({
   settled: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
 });
 
-lookAt({
+testScreen({
   name: 'account-refused-link',
   path: '/account/login?app=console&callback=https%3A%2F%2Felsewhere.example%2F',
   settled: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
 });
 
-lookAt({
+testScreen({
   name: 'account-sign-in',
   path: '/account/login',
   settled: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
@@ -31,7 +31,7 @@ lookAt({
 
 const wideLogo = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="80"><rect width="480" height="80" rx="8" fill="#0b6e69"/><circle cx="40" cy="40" r="24" fill="#fff"/></svg>`;
 
-lookAt({
+testScreen({
   name: 'account-wide-logo',
   path: '/account/login',
   prepare: async (page) => {
@@ -57,7 +57,7 @@ lookAt({
   },
 });
 
-lookAt({
+testScreen({
   name: 'account-sign-out-asked',
   role: 'recruiter',
   path: '/',
@@ -65,7 +65,7 @@ lookAt({
   settled: (page) => expect(page.getByRole('heading', { name: 'Sign out?' })).toBeVisible(),
 });
 
-inEveryLook('account-choose-person', async (page, label) => {
+testEveryWidth('account-choose-person', async (page, label) => {
   await signInOnPage(page, 'auditor');
   const theirs = await storedSession(page);
   await page.goto('/robots.txt');
@@ -94,13 +94,13 @@ test.describe('looks of sign-in with three providers, and with passwords for adm
   });
   test.afterAll(() => server.kill());
 
-  inEveryLook('account-providers', async (page, label) => {
+  testEveryWidth('account-providers', async (page, label) => {
     await page.goto(`${server.url}/account/login`);
     await page.getByText('Sign in with a password, for administrators').click();
     await takeScreenshot(page, label);
   });
 
-  inEveryLook('single-sign-on', async (page, label) => {
+  testEveryWidth('single-sign-on', async (page, label) => {
     await signInAs(page, 'administrator', `${server.url}/general-settings/single-sign-on`);
     await page.getByRole('button', { name: 'Check Agencies' }).click();
     await expect(page.getByText('Wrong', { exact: true })).toBeVisible();
@@ -110,7 +110,7 @@ test.describe('looks of sign-in with three providers, and with passwords for adm
     await takeScreenshot(page, `${label}-tried`);
   });
 
-  inEveryLook('account-provider-away', async (page, label) => {
+  testEveryWidth('account-provider-away', async (page, label) => {
     await page.goto(`${server.url}/account/sso/company-1?callback=/`);
     await expect(page.getByText(/^Reference/)).toBeVisible();
     await takeScreenshot(page, label);
@@ -127,7 +127,7 @@ test.describe('looks of sign-in before the first account exists', () => {
   });
   test.afterAll(() => stop());
 
-  inEveryLook('account-first-administrator', async (page, label) => {
+  testEveryWidth('account-first-administrator', async (page, label) => {
     await page.goto(`${address}/account/setup`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await takeScreenshot(page, label);

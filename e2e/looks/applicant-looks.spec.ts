@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { addApplicant, nameOf } from '../applicants-api';
+import { addApplicant, formatApplicantName } from '../applicants-api';
 import { createJob } from '../jobs-api';
-import { newcomer } from '../resume';
+import { addApplicantWithResume } from '../resume';
 import { emptyPage, signInAs } from '../sign-in';
 import { expect } from '../test';
-import { heading, inEveryLook, main, takeScreenshot } from './look-at';
+import { expectHeading, testEveryWidth, main, takeScreenshot } from './look-at';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const unique = () => `L${Date.now().toString(36)}${Math.floor(Math.random() * 100)}`;
@@ -15,11 +15,11 @@ const close = async (page: Page) => {
   await expect(dialog(page)).toBeHidden();
 };
 
-inEveryLook('applicant', async (page, label) => {
+testEveryWidth('applicant', async (page, label) => {
   const look = (name: string) => takeScreenshot(page, `${label}-${name}`);
   const open = (action: string) => press(page, action);
   await signInAs(page, 'administrator', emptyPage);
-  const who = await newcomer(page, unique());
+  const who = await addApplicantWithResume(page, unique());
   const actions = () => main(page).getByRole('button', { name: /^Actions for/ });
 
   await page.goto('/applicationv1');
@@ -33,7 +33,7 @@ inEveryLook('applicant', async (page, label) => {
   await look('selected');
   await press(page, 'Clear selection');
 
-  await open(`Actions for ${nameOf(who)}`);
+  await open(`Actions for ${formatApplicantName(who)}`);
   await page.getByRole('menuitem', { name: 'Status', exact: true }).click();
   await expect(dialog(page).getByLabel(/^Status/)).toBeVisible();
   await look('status');
@@ -46,7 +46,7 @@ inEveryLook('applicant', async (page, label) => {
   await look('add-refused');
 
   await page.goto(`/application/view/${who.applicantId}`);
-  await heading(page);
+  await expectHeading(page);
   await look('detail');
   await open('View Status');
   await expect(dialog(page).getByText('Current Status')).toBeVisible();
@@ -58,7 +58,7 @@ inEveryLook('applicant', async (page, label) => {
   await close(page);
 });
 
-inEveryLook('duplicates', async (page, label) => {
+testEveryWidth('duplicates', async (page, label) => {
   await signInAs(page, 'administrator', emptyPage);
   const name = unique();
   const mail = `${name.toLowerCase()}@mail.example`;
@@ -79,7 +79,7 @@ Dev,Roy,not an address,,6,JOB,Autumn fair Lublin,
 Mina,Das,mina.import@mail.example,,2,No such job,Naukri,A longer remark that somebody wrote at the end of a long day
 `;
 
-inEveryLook('import', async (page, label) => {
+testEveryWidth('import', async (page, label) => {
   const look = (name: string) => takeScreenshot(page, `${label}-${name}`);
   await signInAs(page, 'administrator', emptyPage);
   const job = `Import ${unique()}`;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { callApi, dataOf } from '../call-api';
+import { callApi, readData } from '../call-api';
 import { sharedChat } from '../shared-chat';
 import { signInAs } from '../sign-in';
 import { expect } from '../test';
-import { inEveryLook, main, takeScreenshot } from './look-at';
+import { testEveryWidth, main, takeScreenshot } from './look-at';
 
 const lines = [
   'Good morning, have you met Nila yet?',
@@ -14,14 +14,14 @@ const lines = [
 const sends = '**/api/v1/send-message?**';
 
 const channelOf = async (page: Page): Promise<number> => {
-  const [channel] = await dataOf<{ id: number }[]>(page, '/api/v1/channels');
+  const [channel] = await readData<{ id: number }[]>(page, '/api/v1/channels');
   if (!channel) throw new Error('The demo’s recruiter reads no chat');
   return channel.id;
 };
 
 const applicantOf = async (page: Page, id: number): Promise<number> => {
   const path = `/api/v1/channel-info/${id}`;
-  return (await dataOf<{ applicantId: number }>(page, path)).applicantId;
+  return (await readData<{ applicantId: number }>(page, path)).applicantId;
 };
 
 const nameReader = async (page: Page): Promise<void> => {
@@ -33,9 +33,9 @@ const nameReader = async (page: Page): Promise<void> => {
   if (!referrer) throw new Error('There is no second page');
   await signInAs(referrer, 'referrer');
   const { id } = await sharedChat(referrer, page);
-  const { userId } = await dataOf<{ userId: number }>(page, '/api/v1/userinfo');
+  const { userId } = await readData<{ userId: number }>(page, '/api/v1/userinfo');
   const path = `/api/v1/channels/${id}/members`;
-  const members = await dataOf<{ userId: number; name: string }[]>(referrer, path);
+  const members = await readData<{ userId: number; name: string }[]>(referrer, path);
   const name = members.find((member) => member.userId === userId)?.name ?? '';
   const message = `@${name} she asks whether the trial day can be on Tuesday instead, since the train is late on Mondays`;
   await callApi(referrer, '/api/v1/send-message', {
@@ -74,7 +74,7 @@ const lookAtUnsent = async (page: Page, label: string): Promise<void> => {
   await expect(lost).toBeHidden();
 };
 
-inEveryLook('chat', async (page, label) => {
+testEveryWidth('chat', async (page, label) => {
   await signInAs(page, 'recruiter', '/referralChat');
   const id = await channelOf(page);
   await expect(main(page).getByRole('navigation', { name: 'Chats' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { countLoad } from '../count-load';
-import { jobActions } from '../job-list';
+import { findRowActions } from '../job-list';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -14,7 +14,7 @@ for (const { path, bytes, requests } of budgets) {
     const load = await countLoad(page);
     await page.goto(path);
     await expect(
-      path === '/' ? page.getByRole('region').first() : jobActions(page).first(),
+      path === '/' ? page.getByRole('region').first() : findRowActions(page).first(),
     ).toBeVisible();
     await page.waitForLoadState('networkidle');
     test.info().annotations.push({ type: 'cold load', description: JSON.stringify(load) });
@@ -27,7 +27,7 @@ test('each file that a page lists for preloading is fetched, once', async ({ pag
   await signInAs(page, 'administrator');
   const { files } = await countLoad(page);
   await page.goto('/all/job');
-  await expect(jobActions(page).first()).toBeVisible();
+  await expect(findRowActions(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const named = await page
     .locator('link[rel=preload][as=script]')

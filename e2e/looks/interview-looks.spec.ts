@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
 import { endInterviews } from 'server/test/end-interviews';
-import { pathIn, startSmtp } from 'server/test/smtp';
-import { dataOf } from '../call-api';
-import { planInterviews, post, scheduleOnMonday, sendCard, sendOffer } from '../interviews-api';
-import { mailTo } from '../mail-to';
+import { findLinkPath, startSmtp } from 'server/test/smtp';
+import { readData } from '../call-api';
+import {
+  planInterviews,
+  postToApi,
+  scheduleOnMonday,
+  sendScorecard,
+  sendOffer,
+} from '../interviews-api';
+import { waitForMail } from '../mail-to';
 import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
-import { allWidths, heading, main, takeScreenshot } from './look-at';
+import { allWidths, expectHeading, main, takeScreenshot } from './look-at';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string) =>
@@ -16,7 +22,7 @@ const close = async (page: Page) => {
   await expect(dialog(page)).toBeHidden();
 };
 
-const me = (page: Page) => dataOf<{ userId: number }>(page, '/api/v1/userinfo');
+const me = (page: Page) => readData<{ userId: number }>(page, '/api/v1/userinfo');
 
 test('looks: interviews, scorecards and offers, for staff and for the applicant', async ({
   page,
@@ -47,7 +53,7 @@ test('looks: interviews, scorecards and offers, for staff and for the applicant'
     [other, 2, 'The crust tore, twice, and nobody knew why for the rest of the day', 'no'],
   ] as const;
   for (const [by, score, words, recommendation] of cards)
-    await sendCard(
+    await sendScorecard(
       by,
       done,
       [
@@ -57,19 +63,19 @@ test('looks: interviews, scorecards and offers, for staff and for the applicant'
       recommendation,
     );
   await sendOffer(page, noor);
-  await post(page, '/api/v1/interview-choices', {
+  await postToApi(page, '/api/v1/interview-choices', {
     ...{ applicantIds: [dev], title: 'Talk', minutes: 30, timeZone: 'Asia/Kolkata' },
     ...{ userIds, validDays: 7 },
   });
-  const choice = pathIn(await mailTo(smtp, 'dev@mail.example', /Choose a time/));
-  const offer = pathIn(await mailTo(smtp, 'noor@mail.example', /^Your offer/));
+  const choice = findLinkPath(await waitForMail(smtp, 'dev@mail.example', /Choose a time/));
+  const offer = findLinkPath(await waitForMail(smtp, 'noor@mail.example', /^Your offer/));
 
   for (const width of allWidths) {
     await page.setViewportSize({ width, height: 900 });
     const look = async (name: string, path?: string) => {
       if (path !== undefined) {
         await page.goto(`${url}${path}`);
-        await heading(page);
+        await expectHeading(page);
       }
       await takeScreenshot(page, `interviews-${name}-${width}`);
     };

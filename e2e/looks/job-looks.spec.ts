@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { jobActions } from '../job-list';
+import { findRowActions } from '../job-list';
 import { createJob } from '../jobs-api';
 import { expect } from '../test';
-import { heading, lookAt, main, type Screen } from './look-at';
+import { expectHeading, testScreen, main, type Screen } from './look-at';
 
 const role = 'administrator';
-const actionsOfFirst = (page: Page) => jobActions(page).first().click();
+const actionsOfFirst = (page: Page) => findRowActions(page).first().click();
 
 const openDrawer = (action: string) => async (page: Page) => {
   await actionsOfFirst(page);
@@ -20,8 +20,8 @@ const openDrawerOfBareJob = async (page: Page) => {
 const drawer = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
 
 const screens: Screen[] = [
-  { name: 'job-view', role, path: '/job/view/1', settled: heading },
-  { name: 'job-wizard', role, path: '/job/create', settled: heading },
+  { name: 'job-view', role, path: '/job/view/1', settled: expectHeading },
+  { name: 'job-wizard', role, path: '/job/create', settled: expectHeading },
   {
     name: 'job-wizard-refused',
     role,
@@ -30,8 +30,8 @@ const screens: Screen[] = [
     settled: (page) =>
       expect(main(page).getByText('please fill the required field').first()).toBeVisible(),
   },
-  { name: 'job-edit', role, path: '/job/edit/1', settled: heading },
-  { name: 'job-applications', role, path: '/job/application/1', settled: heading },
+  { name: 'job-edit', role, path: '/job/edit/1', settled: expectHeading },
+  { name: 'job-applications', role, path: '/job/application/1', settled: expectHeading },
   {
     name: 'job-board',
     role,
@@ -63,4 +63,4 @@ const screens: Screen[] = [
   },
 ];
 
-for (const screen of screens) lookAt(screen);
+for (const screen of screens) testScreen(screen);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comesToRest, standsStill } from '../at-rest';
+import { waitUntilIdle, waitUntilDrawn } from '../at-rest';
 import { expectAccessible, expectLegible } from '../expect-accessible';
 import type { Role } from '../sign-in';
 import { expect } from '../test';
@@ -22,7 +22,7 @@ const takesPictures = !process.env.CI;
 export const main = (page: Page) => page.getByRole('main');
 export const press = (name: string) => (page: Page) =>
   main(page).getByRole('button', { name, exact: true }).click();
-export const heading = (page: Page) =>
+export const expectHeading = (page: Page) =>
   expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
 
 const expectNoSidewaysScroll = async (page: Page) => {
@@ -50,9 +50,9 @@ const lookOnce =
  * Checks accessibility and takes a screenshot in each colour scheme, once the page is idle. A table
  * that reloads is drawn paler.
  */
-export const takeScreenshot = lookOnce(comesToRest);
+export const takeScreenshot = lookOnce(waitUntilIdle);
 
-export const takeScreenshotAtOnce = lookOnce(standsStill);
+export const takeScreenshotAtOnce = lookOnce(waitUntilDrawn);
 
 const height = 900;
 
@@ -64,7 +64,7 @@ const beginLook = async (page: Page, width = 1440): Promise<void> => {
 const usualWidths = [1440, 390];
 export const allWidths = [1440, 1280, 390];
 
-export const inEveryLook = (
+export const testEveryWidth = (
   name: string,
   look: (page: Page, label: string) => Promise<void>,
   widths: readonly number[] = usualWidths,
@@ -80,7 +80,7 @@ export const inEveryLook = (
  * With a `role`, `path` is an address in the console, otherwise any address. A screen with
  * `prepare` runs as one test per width, since a resize may close what was opened.
  */
-export const lookAt = ({
+export const testScreen = ({
   name,
   role,
   path,

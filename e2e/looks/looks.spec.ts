@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { dataOf } from '../call-api';
+import { readData } from '../call-api';
 import { failRemote } from 'tools/drills';
-import { jobActions } from '../job-list';
+import { findRowActions } from '../job-list';
 import { expect } from '../test';
-import { heading, lookAt, main, type Screen } from './look-at';
+import { expectHeading, testScreen, main, type Screen } from './look-at';
 
 const fillNewApplicant = async (page: Page) => {
   await page.getByRole('combobox', { name: /^Job\b/ }).click();
@@ -12,17 +12,20 @@ const fillNewApplicant = async (page: Page) => {
   await page.getByLabel(/^Email/).fill('ravi@example.com');
 };
 
-const rows = (page: Page) => expect(jobActions(page).first()).toBeVisible();
+const rows = (page: Page) => expect(findRowActions(page).first()).toBeVisible();
 
 const reportRemotes = async (page: Page): Promise<void> => {
-  const [first] = await dataOf<{ id: string; version: string }[]>(page, '/api/v1/registry/remotes');
+  const [first] = await readData<{ id: string; version: string }[]>(
+    page,
+    '/api/v1/registry/remotes',
+  );
   const { id, version } = first ?? { id: '', version: '' };
   const tab = 'a'.repeat(32);
   const running = [{ id, version }];
   const loads = [180, 240, 420].map((milliseconds) => ({ id, version, milliseconds }));
   const failures = ['manifest', 'chunk'].map((kind) => ({ id, version, kind }));
   const body = { tab, running, loads, failures };
-  await dataOf(page, '/api/v1/remote-reports', { method: 'POST', body });
+  await readData(page, '/api/v1/remote-reports', { method: 'POST', body });
 };
 
 const withTablet = [1440, 768, 390];
@@ -69,16 +72,16 @@ const screens: Screen[] = [
     settled: (page) => expect(page.getByRole('alertdialog')).toBeVisible(),
   },
   { name: 'jobs-older', role: 'administrator', path: '/active/job', settled: rows },
-  { name: 'job-simple-form', role: 'administrator', path: '/job/createv1', settled: heading },
+  { name: 'job-simple-form', role: 'administrator', path: '/job/createv1', settled: expectHeading },
   {
     name: 'not-found',
     role: 'administrator',
     path: '/no/such/page',
-    prepare: heading,
-    settled: heading,
+    prepare: expectHeading,
+    settled: expectHeading,
   },
-  { name: 'not-permitted', role: 'referrer', path: '/stages', settled: heading },
-  { name: 'setup-menu', role: 'administrator', path: '/stages', settled: heading },
+  { name: 'not-permitted', role: 'referrer', path: '/stages', settled: expectHeading },
+  { name: 'setup-menu', role: 'administrator', path: '/stages', settled: expectHeading },
   {
     name: 'user-menu',
     role: 'recruiter',
@@ -90,7 +93,7 @@ const screens: Screen[] = [
     name: 'jobs-referrer',
     role: 'referrer',
     path: '/',
-    prepare: (page) => jobActions(page).first().click(),
+    prepare: (page) => findRowActions(page).first().click(),
     settled: (page) => expect(page.getByRole('menuitem')).toHaveText(['View Job']),
   },
   {
@@ -192,4 +195,4 @@ const screens: Screen[] = [
   },
 ];
 
-for (const screen of screens) lookAt(screen);
+for (const screen of screens) testScreen(screen);

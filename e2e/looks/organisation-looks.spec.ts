@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { dataOf } from '../call-api';
+import { readData } from '../call-api';
 import { expect } from '../test';
-import { allWidths, heading, lookAt, main, press, type Screen } from './look-at';
+import { allWidths, expectHeading, testScreen, main, press, type Screen } from './look-at';
 
 const role = 'administrator';
 
@@ -35,7 +35,7 @@ const importScreen = (
 });
 
 const importScreens: Screen[] = [
-  importScreen('', () => Promise.resolve(), heading),
+  importScreen('', () => Promise.resolve(), expectHeading),
   importScreen(
     '-columns',
     (page) => uploadDepartments(page),
@@ -86,7 +86,7 @@ const makeLeaver = async (page: Page): Promise<number> => {
     joiningDate: '2020-02-03',
     leavingDate: '2026-03-31',
   };
-  const { results } = await dataOf<{ results: { id: number }[] }>(
+  const { results } = await readData<{ results: { id: number }[] }>(
     page,
     '/api/v1/directory/people',
     { method: 'PUT', body: { records: [record] } },
@@ -102,14 +102,14 @@ const screens: Screen[] = [
     widths: allWidths,
     role,
     path: '/general-settings/directory',
-    settled: heading,
+    settled: expectHeading,
   },
   {
     name: 'directory-people',
     widths: allWidths,
     role,
     path: '/general-settings/directory/people',
-    settled: heading,
+    settled: expectHeading,
   },
   {
     name: 'directory-create-refused',
@@ -124,14 +124,14 @@ const screens: Screen[] = [
     widths: allWidths,
     role,
     path: '/general-settings/directory/people/edit/3',
-    settled: heading,
+    settled: expectHeading,
   },
   {
     name: 'directory-view',
     widths: allWidths,
     role: 'auditor',
     path: '/general-settings/directory/departments/view/1',
-    settled: heading,
+    settled: expectHeading,
   },
   ...importScreens,
   {
@@ -145,28 +145,40 @@ const screens: Screen[] = [
     },
     settled: (page) => expect(page.getByRole('alertdialog').getByText('What moves')).toBeVisible(),
   },
-  { name: 'roles', widths: allWidths, role, path: '/general-settings/roles', settled: heading },
+  {
+    name: 'roles',
+    widths: allWidths,
+    role,
+    path: '/general-settings/roles',
+    settled: expectHeading,
+  },
   {
     name: 'person-invite',
     widths: allWidths,
     role,
     path: '/general-settings/roles/invite',
-    settled: heading,
+    settled: expectHeading,
   },
-  { name: 'person', widths: allWidths, role, path: '/general-settings/roles/3', settled: heading },
+  {
+    name: 'person',
+    widths: allWidths,
+    role,
+    path: '/general-settings/roles/3',
+    settled: expectHeading,
+  },
   {
     name: 'person-auditor',
     widths: allWidths,
     role: 'auditor',
     path: '/general-settings/roles/3',
-    settled: heading,
+    settled: expectHeading,
   },
   {
     name: 'service-tokens',
     widths: allWidths,
     role,
     path: '/general-settings/service-tokens',
-    settled: heading,
+    settled: expectHeading,
   },
   {
     name: 'service-token-secret',
@@ -210,4 +222,4 @@ const screens: Screen[] = [
   },
 ];
 
-for (const screen of screens) lookAt(screen);
+for (const screen of screens) testScreen(screen);

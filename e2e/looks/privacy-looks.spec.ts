@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { startSmtp } from 'server/test/smtp';
-import { addApplicant, applicantsOf } from '../applicants-api';
-import { callApi, dataOf } from '../call-api';
+import { addApplicant, listApplicants } from '../applicants-api';
+import { callApi, readData } from '../call-api';
 import { emptyPage, signInAs } from '../sign-in';
 import { applicantAddress, applyForTea, findApplicantMail } from '../tea-application';
 import { expect, test } from '../test';
-import { heading, main, press, takeScreenshot } from './look-at';
+import { expectHeading, main, press, takeScreenshot } from './look-at';
 
 const widths = [1440, 768, 390];
 
@@ -16,8 +16,8 @@ const post = async (page: Page, path: string, body: object): Promise<void> => {
 
 /** Anonymises an applicant for a job in India, whose law keeps the originals for a year. */
 const anonymiseSealed = async (page: Page): Promise<number> => {
-  for (const { applicantId, job } of await applicantsOf(page)) {
-    const { country } = await dataOf<{ country: { country: string } | null }>(
+  for (const { applicantId, job } of await listApplicants(page)) {
+    const { country } = await readData<{ country: { country: string } | null }>(
       page,
       `/api/v1/job/${job.jobId}`,
     );
@@ -45,12 +45,12 @@ test('looks: the page where an applicant whom staff added agrees to the storage 
   const { url } = await startServer({ SMTP_URL: smtp.url, MAIL_FROM: 'hiring@kestrel.example' });
   try {
     await signInAs(page, 'administrator', `${url}${emptyPage}`);
-    const [other] = await applicantsOf(page);
+    const [other] = await listApplicants(page);
     const id = await addApplicant(page, other?.job.jobId ?? 0, 'Noor', applicantAddress);
     await post(page, '/api/v1/privacy-requests', { applicantId: id, kind: 'access' });
     const confirm = `${url}${await findApplicantMail(smtp, /^Please confirm/)}`;
     await callApi(page, new URL(confirm).pathname, { method: 'POST' });
-    const asked = await dataOf<{ id: number }[]>(page, '/api/v1/privacy-requests');
+    const asked = await readData<{ id: number }[]>(page, '/api/v1/privacy-requests');
     await post(page, `/api/v1/privacy-requests/${asked[0]?.id}/package`, {});
     const path = `${url}${await findApplicantMail(smtp, /about your data$/)}`.replace(
       /privacy$/,
@@ -75,7 +75,7 @@ test('looks: retention rules, sealed data, privacy requests and records, as the 
   test.slow();
   const { url } = await startServer({});
   await signInAs(page, 'administrator', `${url}${emptyPage}`);
-  const officerId = (await dataOf<{ userId: number }>(page, '/api/v1/userinfo')).userId;
+  const officerId = (await readData<{ userId: number }>(page, '/api/v1/userinfo')).userId;
   await callApi(page, '/api/v1/privacy-setting', {
     method: 'PUT',
     body: { officerId, ownWordDays: 30 },
@@ -100,7 +100,7 @@ test('looks: retention rules, sealed data, privacy requests and records, as the 
   });
 
   await applyForTea(page, url);
-  const [applicant] = await applicantsOf(page, { search: 'Haddad' });
+  const [applicant] = await listApplicants(page, { search: 'Haddad' });
   await post(page, '/api/v1/privacy-requests', {
     ...{ applicantId: applicant?.applicantId, kind: 'correction', note: 'My name is Noora.' },
   });
@@ -119,7 +119,7 @@ test('looks: retention rules, sealed data, privacy requests and records, as the 
   });
   await inEachWidth(page, 'privacy-records', async () => {
     await page.goto(`${url}/general-settings/privacy/records`);
-    await heading(page);
+    await expectHeading(page);
     await expect(page.getByRole('region', { name: 'Figures of requests' })).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { callApi, dataOf } from '../call-api';
+import { callApi, readData } from '../call-api';
 import { expect } from '../test';
-import { allWidths, heading, lookAt, main, press, type Screen } from './look-at';
+import { allWidths, expectHeading, testScreen, main, press, type Screen } from './look-at';
 
 const role = 'payout-officer';
 
@@ -17,7 +17,7 @@ const caseFile = (page: Page) =>
 
 /** An implausible old joining date, as an HR system may send it. */
 const openDoubtful = async (page: Page): Promise<void> => {
-  const [hire] = await dataOf<{ applicantId: number }[]>(page, '/api/v1/referrals', {
+  const [hire] = await readData<{ applicantId: number }[]>(page, '/api/v1/referrals', {
     query: { type: 3, referralStatusId: 1, limit: 1 },
   });
   const applicantId = hire?.applicantId ?? 0;
@@ -40,15 +40,15 @@ const takenOut = (page: Page) =>
     .first();
 
 const screens: Screen[] = [
-  { name: 'referrals', role, path: '/referrals', settled: heading },
-  { name: 'referrals-total', role, path: '/total-referrals', settled: heading },
-  { name: 'referrals-own', role: 'referrer', path: '/total-referrals', settled: heading },
+  { name: 'referrals', role, path: '/referrals', settled: expectHeading },
+  { name: 'referrals-total', role, path: '/total-referrals', settled: expectHeading },
+  { name: 'referrals-own', role: 'referrer', path: '/total-referrals', settled: expectHeading },
   {
     name: 'referrals-payable',
     widths: allWidths,
     role,
     path: '/referral-payable',
-    settled: heading,
+    settled: expectHeading,
   },
   {
     name: 'referral-status',
@@ -162,7 +162,12 @@ const screens: Screen[] = [
     settled: (page) => expect(takenOut(page)).toBeVisible(),
     widths: [1440],
   },
-  { name: 'payable-recruiter', role: 'recruiter', path: '/referral-payable', settled: heading },
+  {
+    name: 'payable-recruiter',
+    role: 'recruiter',
+    path: '/referral-payable',
+    settled: expectHeading,
+  },
   {
     name: 'payable-detail-hiring-manager',
     role: 'hiring-manager',
@@ -170,8 +175,8 @@ const screens: Screen[] = [
     prepare: openPayable,
     settled: caseFile,
   },
-  { name: 'payable-auditor', role: 'auditor', path: '/referral-payable', settled: heading },
-  { name: 'payout-batches', role, path: '/payout-batches', settled: heading },
+  { name: 'payable-auditor', role: 'auditor', path: '/referral-payable', settled: expectHeading },
+  { name: 'payout-batches', role, path: '/payout-batches', settled: expectHeading },
   {
     name: 'payout-calendar',
     role,
@@ -179,8 +184,8 @@ const screens: Screen[] = [
     settled: (page) =>
       expect(main(page).getByRole('table', { name: /in the hiring, by stage/ })).toBeVisible(),
   },
-  { name: 'referrals-home', role: 'referrer', path: '/referrals', settled: heading },
-  { name: 'open-jobs', role: 'referrer', path: '/open-jobs', settled: heading },
+  { name: 'referrals-home', role: 'referrer', path: '/referrals', settled: expectHeading },
+  { name: 'open-jobs', role: 'referrer', path: '/open-jobs', settled: expectHeading },
   {
     name: 'refer',
     role: 'referrer',
@@ -195,6 +200,6 @@ const screens: Screen[] = [
     },
     settled: (page) => expect(main(page).getByText('Enter the first name.').first()).toBeVisible(),
   },
-  { name: 'my-referrals', role: 'referrer', path: '/my-referrals', settled: heading },
+  { name: 'my-referrals', role: 'referrer', path: '/my-referrals', settled: expectHeading },
 ];
-screens.forEach(lookAt);
+screens.forEach(testScreen);

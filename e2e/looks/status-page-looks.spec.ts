@@ -1,10 +1,10 @@
 import { startSmtp } from 'server/test/smtp';
-import { applicantsOf } from '../applicants-api';
+import { listApplicants } from '../applicants-api';
 import { callApi } from '../call-api';
 import { emptyPage, signInAs } from '../sign-in';
 import { applyForTea, findApplicantMail } from '../tea-application';
 import { expect, test } from '../test';
-import { heading, takeScreenshot } from './look-at';
+import { expectHeading, takeScreenshot } from './look-at';
 
 test('looks: the status page of an applicant with questions and stored data, and the drawer where staff ask questions', async ({
   page,
@@ -17,7 +17,7 @@ test('looks: the status page of an applicant with questions and stored data, and
   try {
     await signInAs(page, 'administrator', `${url}${emptyPage}`);
     const jobId = await applyForTea(page, url);
-    const [applicant] = await applicantsOf(page, { jobId });
+    const [applicant] = await listApplicants(page, { jobId });
     const id = applicant?.applicantId;
     for (const body of [
       { question: 'Which shift suits you?', type: 'choice', options: ['Early', 'Late'] },
@@ -29,13 +29,13 @@ test('looks: the status page of an applicant with questions and stored data, and
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${url}${path}`);
-      await heading(page);
+      await expectHeading(page);
       await takeScreenshot(page, `status-page-${width}`);
       await page.getByRole('button', { name: 'Send answers' }).click();
       await expect(page.getByRole('alert')).toBeVisible();
       await takeScreenshot(page, `status-page-refused-${width}`);
       await page.goto(`${url}${path}/data`);
-      await heading(page);
+      await expectHeading(page);
       await takeScreenshot(page, `my-data-${width}`);
       await page.goto(`${url}/application/view/${id}`);
       await expect(page.getByRole('list', { name: 'Open questions' })).toBeVisible();

@@ -1,13 +1,15 @@
 import { startPostgres, startRun } from 'server/test/postgres';
 
-export const databases = ['own', 'PostgreSQL'] as const;
+export const databaseKinds = ['own', 'PostgreSQL'] as const;
 
 export interface EmptyDatabase {
   environment: Record<string, string>;
   stop: () => Promise<void>;
 }
 
-export const emptyDatabase = async (kind: (typeof databases)[number]): Promise<EmptyDatabase> => {
+export const createEmptyDatabase = async (
+  kind: (typeof databaseKinds)[number],
+): Promise<EmptyDatabase> => {
   if (kind === 'own') return { environment: {}, stop: () => Promise.resolve() };
   const endRun = await startRun();
   const database = await startPostgres();

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { DirectoryImport } from '../contract/company/directory/directory-import';
 import { startTestServer, type Caller } from '../test/server';
-import { multipart } from '../test/jobs/postings/job-parts';
+import { toMultipart } from '../test/jobs/postings/job-parts';
 import { startRun } from '../test/postgres';
 
 const people = Number(process.env.BENCH_PEOPLE ?? 20_000);
@@ -30,7 +30,11 @@ const bring = async (caller: Caller, content: string): Promise<number> => {
   const began = performance.now();
   const form = new FormData();
   form.append('file', new Blob([content]), 'people.csv');
-  const read = await caller.send('POST', '/api/v1/directory/people/import', await multipart(form));
+  const read = await caller.send(
+    'POST',
+    '/api/v1/directory/people/import',
+    await toMultipart(form),
+  );
   const { data } = read.json() as { data: DirectoryImport };
   const checked = performance.now();
   const records = data.records.map(({ record }) => record);

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { applicationsWhere } from '../test/applicants/applications/application-parts';
+import { findApplicationIds } from '../test/applicants/applications/application-parts';
 import { createTemplate, nameApplicants } from '../test/applicants/letters/letter-parts';
 import { startTestServer } from '../test/server';
 import { getMedian, measureMilliseconds } from './in-turns';
@@ -25,7 +25,7 @@ export const measureMovesWithMail = async (): Promise<MoveTimes> => {
   const staff = await server.signInAs('administrator');
   await server.db.run(sql`update job set pipeline_id = 1`);
   await server.db.run(sql`update application set stage_id = ${stageId}, status_id = ${begin}`);
-  const ids = await applicationsWhere(server, `stage_id = ${stageId}`, moved);
+  const ids = await findApplicationIds(server, `stage_id = ${stageId}`, moved);
   await nameApplicants(server, ids);
   const template = await createTemplate(staff, { statusIds: [rejected] });
   const send = async (path: string, payload: object) => {

@@ -4,7 +4,7 @@ import { scimUrns } from '../contract/company/scim/scim-constants';
 import { openDatabase, type Database } from '../src/platform/db/database';
 import { findResources } from '../src/company/scim/find-resources';
 import { userSource } from '../src/company/scim/read-users';
-import { makeToken, patch, scimCalls } from '../test/company/scim/scim-parts';
+import { makeToken, toPatchBody, scimCalls } from '../test/company/scim/scim-parts';
 import { startRun } from '../test/postgres';
 import { startTestServer, type TestServer } from '../test/server';
 import { measureAlternately, getMedian, measureMilliseconds } from './in-turns';
@@ -79,7 +79,7 @@ const measureMembers = async (server: TestServer): Promise<void> => {
     for (const op of ['add', 'remove'] as const)
       times[op].push(
         await measureMilliseconds(async () => {
-          const change = patch({ op, path: 'members', value });
+          const change = toPatchBody({ op, path: 'members', value });
           const { status } = await send('PATCH', `/Groups/${body.id}`, change);
           if (status >= 300) throw new Error(`${op} was answered ${status}`);
         }),

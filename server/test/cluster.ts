@@ -9,7 +9,7 @@ import {
 } from '../src/platform/db/own-postgres/database-folder';
 import { runPostgres } from '../src/platform/db/own-postgres/run-postgres';
 import { waitUntilReady } from '../src/platform/db/own-postgres/wait-until-ready';
-import { copyOfTemplate } from './template';
+import { copyTemplate } from './template';
 import { makeTemporaryFolder } from './temporary-folder';
 
 /** Tests need no durability. Autovacuum is off, so that query plans are reproducible. */
@@ -24,7 +24,7 @@ export const startCluster = async (): Promise<{ address: string; stop(): Promise
   const binaries = await findPostgresBinaries();
   const account = await findPostgresAccount(getDatabaseFolder(root));
   const folder = join(root, 'data');
-  await copyOfTemplate(
+  await copyTemplate(
     'postgres',
     async (fresh) => {
       await mkdir(fresh);

@@ -9,7 +9,7 @@ const idOf = (row: { id: number } | undefined): number => {
   return row.id;
 };
 
-export interface UserParts {
+export interface UserFields {
   userName?: string;
   firstName?: string;
   lastName?: string;
@@ -27,7 +27,7 @@ const passwordOf = (roles: readonly Role[]): string | null =>
 export const makeUser = async (
   db: Db,
   roles: readonly Role[],
-  parts: UserParts = {},
+  parts: UserFields = {},
 ): Promise<number> => {
   made += 1;
   const userName = parts.userName ?? `${roles[0] ?? 'person'}-${made}`;

@@ -2,7 +2,11 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Db } from '../src/platform/db/database';
 import { setPayableDays } from '../src/referrals/promises/payable-day';
 
-export const join = async (db: Db, day: Sql, ...ids: readonly number[]): Promise<void> => {
+export const setJoiningDate = async (
+  db: Db,
+  day: Sql,
+  ...ids: readonly number[]
+): Promise<void> => {
   await db.run(sql`
     update application set joining_date = ${day} where id = any (${[...ids]}::integer[])`);
   await setPayableDays(db, ids);

@@ -6,7 +6,7 @@ import { startImap, type TestImap } from './imap';
 import { registeredKinds, runMail } from './mail-run';
 import { runMailbox } from './mailbox-run';
 import { startTestServer, type TestServer } from './server';
-import { isSentTo, pathIn, startSmtp, type ReceivedMail, type TestSmtp } from './smtp';
+import { isSentTo, findLinkPath, startSmtp, type ReceivedMail, type TestSmtp } from './smtp';
 
 export interface MailTests {
   server: TestServer;
@@ -74,7 +74,7 @@ export const startMailTests = (
         writeMailChoices(server.db, registeredKinds, personId, { [kind]: frequency }),
       receivedBy: (address: string) => smtp.received.filter((mail) => isSentTo(mail, address)),
       pathBehind: async (mail: ReceivedMail) => {
-        const messageId = pathIn(mail).split('/').at(-1);
+        const messageId = findLinkPath(mail).split('/').at(-1);
         const stored = await server.db.one<{ path: string }>(sql`
           select notice ->> 'path' as path from mail_message where message_id = ${messageId}::uuid`);
         return stored?.path;

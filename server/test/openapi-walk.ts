@@ -1,11 +1,11 @@
 import type { Method } from '../contract/call';
 
-export interface ShownSchema {
+export interface OpenApiSchema {
   type?: string | string[];
-  properties?: Record<string, ShownSchema>;
+  properties?: Record<string, OpenApiSchema>;
   required?: string[];
-  items?: ShownSchema;
-  anyOf?: ShownSchema[];
+  items?: OpenApiSchema;
+  anyOf?: OpenApiSchema[];
   enum?: unknown[];
   const?: unknown;
   format?: string;
@@ -18,16 +18,16 @@ interface Parameter {
   in: 'path' | 'query' | 'header';
   name: string;
   required?: boolean;
-  schema: ShownSchema;
+  schema: OpenApiSchema;
 }
 
 interface ShownOperation {
   tags?: string[];
   parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema: ShownSchema }> };
+  requestBody?: { content: Record<string, { schema: OpenApiSchema }> };
 }
 
-export interface Document {
+export interface OpenApiDocument {
   paths: Record<string, Record<string, ShownOperation>>;
 }
 
@@ -36,33 +36,36 @@ export interface Operation {
   /** Path with `{name}` placeholders. */
   path: string;
   parameters: Parameter[];
-  bodies: [mediaType: string, schema: ShownSchema][];
+  bodies: [mediaType: string, schema: OpenApiSchema][];
 }
 
-export const operationsOf = ({ paths }: Document): Operation[] =>
+export const listOperations = ({ paths }: OpenApiDocument): Operation[] =>
   Object.entries(paths).flatMap(([path, verbs]) =>
     Object.entries(verbs).map(([verb, { parameters = [], requestBody }]) => ({
       method: verb.toUpperCase() as Method,
       path,
       parameters,
       bodies: Object.entries(requestBody?.content ?? {}).map(
-        ([type, { schema }]): [string, ShownSchema] => [type, schema],
+        ([type, { schema }]): [string, OpenApiSchema] => [type, schema],
       ),
     })),
   );
 
 /** `*` in a path stands for the entries of a list. */
-export const partsOf = (schema: ShownSchema, path: string[] = []): [string[], ShownSchema][] => [
+export const listSchemaParts = (
+  schema: OpenApiSchema,
+  path: string[] = [],
+): [string[], OpenApiSchema][] => [
   [path, schema],
   ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
-    partsOf(inner, [...path, name]),
+    listSchemaParts(inner, [...path, name]),
   ),
-  ...(schema.items ? partsOf(schema.items, [...path, '*']) : []),
-  ...(schema.anyOf ?? []).flatMap((inner) => partsOf(inner, path)),
+  ...(schema.items ? listSchemaParts(schema.items, [...path, '*']) : []),
+  ...(schema.anyOf ?? []).flatMap((inner) => listSchemaParts(inner, path)),
 ];
 
-export const holding = ([first, ...rest]: string[], value: unknown): unknown => {
+export const wrapInPath = ([first, ...rest]: string[], value: unknown): unknown => {
   if (first === undefined) return value;
-  const inner = holding(rest, value);
+  const inner = wrapInPath(rest, value);
   return first === '*' ? [inner] : { [first]: inner };
 };

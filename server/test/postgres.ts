@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { migrate } from '../src/platform/db/migrate';
 import { startCluster } from './cluster';
-import { baseOf, fill, type TestData } from './test-data';
+import { getBaseData, fillDatabase, type TestData } from './test-data';
 
 export interface TestDatabase {
   connectionString: string;
@@ -45,7 +45,7 @@ const buildLock = 4_130_001;
 const templateOf = async (client: pg.Client, run: Run, data: TestData): Promise<string> => {
   const name = `hiring_${run.name}_of_${data}`;
   if (await isThere(client, name)) return name;
-  const origin = data === 'empty' ? 'template0' : await templateOf(client, run, baseOf(data));
+  const origin = data === 'empty' ? 'template0' : await templateOf(client, run, getBaseData(data));
   await client.query('select pg_advisory_lock($1)', [buildLock]);
   try {
     if (await isThere(client, name)) return name;
@@ -53,7 +53,7 @@ const templateOf = async (client: pg.Client, run: Run, data: TestData): Promise<
     await client.query(`drop database if exists ${building}`);
     await client.query(`create database ${building} template ${origin}`);
     const address = addressOf(run, building);
-    await (data === 'empty' ? migrate(address) : fill(address, data));
+    await (data === 'empty' ? migrate(address) : fillDatabase(address, data));
     await client.query(`alter database ${building} rename to ${name}`);
     return name;
   } finally {

@@ -1,5 +1,5 @@
 /** Finds keys that occur twice in an object, since parsers silently take the last one. */
-export const repeatedKeys = (text: string): string[] => {
+export const findRepeatedKeys = (text: string): string[] => {
   const open: (Set<string> | undefined)[] = [];
   const repeated = new Set<string>();
   for (const [sign, , colon] of text.matchAll(/"((?:[^"\\]|\\.)*)"\s*(:)?|[{}[\]]/g)) {

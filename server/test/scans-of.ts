@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Database, Db } from '../src/platform/db/database';
 
-export const scansOf = (
+export const countTableScans = (
   db: Database,
   tables: readonly string[],
   work: (db: Db) => Promise<unknown>,

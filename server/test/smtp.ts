@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 type Refusal = Error & { responseCode: number };
 
-export const refusal = (responseCode: number, message: string): Refusal =>
+export const createRefusal = (responseCode: number, message: string): Refusal =>
   Object.assign(new Error(message), { responseCode });
 
 export interface ReceivedMail extends ParsedMail {
@@ -30,7 +30,7 @@ export const isSentTo = ({ recipients }: ReceivedMail, address: string): boolean
   recipients.some((recipient) => recipient.toLowerCase() === address.toLowerCase());
 
 /** Path of the first link in a message. */
-export const pathIn = ({ text = '' }: ParsedMail): string => {
+export const findLinkPath = ({ text = '' }: ParsedMail): string => {
   const found = /https?:\/\/[^\s/]+(\/\S+)/.exec(text)?.[1];
   if (!found) throw new Error(`No link in: ${text}`);
   return found;

@@ -52,7 +52,7 @@ const originOf = (server: TestServer): string => {
   return `http://127.0.0.1:${port}`;
 };
 
-export const authOf = (caller: Caller) => ({
+export const toSocketAuth = (caller: Caller) => ({
   token: caller.headers.authorization.replace('Bearer ', ''),
   app: caller.query.app,
 });
@@ -147,7 +147,7 @@ let marks = 0;
 
 /** Resolves after the events that every new socket gets. */
 export const openSocketAs = async (server: TestServer, caller: Caller): Promise<PageSocket> => {
-  const socket = await openSocket(server, authOf(caller), server.config.publicUrl);
+  const socket = await openSocket(server, toSocketAuth(caller), server.config.publicUrl);
   if (socket.entered !== 'open') throw new Error(`The socket was refused: ${socket.entered}`);
   const receivedUpToMark = async () => {
     const mark = { owner: permissionsChanged, ids: [caller.userId], jobIds: [(marks += 1)] };

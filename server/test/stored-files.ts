@@ -5,10 +5,10 @@ import { buffer } from 'node:stream/consumers';
 import { openStorage } from '../src/platform/files/storage/open-storage';
 import { toStorageName } from '../src/platform/files/storage/storage';
 import type { TestServer } from './server';
-import { untilTasksDone } from './until-tasks-done';
+import { waitUntilTasksDone } from './until-tasks-done';
 
-export const storedFiles = async ({ config, db }: TestServer): Promise<string[]> => {
-  await untilTasksDone(db);
+export const listStoredFiles = async ({ config, db }: TestServer): Promise<string[]> => {
+  await waitUntilTasksDone(db);
   if (config.databaseUrl) {
     const rows = await db.many<{ name: string }>(sql`
       select distinct name from content_piece where name like 'files/%'`);
@@ -19,11 +19,11 @@ export const storedFiles = async ({ config, db }: TestServer): Promise<string[]>
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
 };
 
-export const contentOf = async (
+export const readFileContent = async (
   { config, db }: Pick<TestServer, 'config' | 'db'>,
   id: string,
 ): Promise<Buffer | undefined> => {
-  await untilTasksDone(db);
+  await waitUntilTasksDone(db);
   const content = await openStorage(config, db).read(toStorageName(id));
   return content && buffer(content);
 };

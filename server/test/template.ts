@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { lockFolder } from '../src/platform/db/folder-lock';
 
-export const run = promisify(execFile);
+export const runProgram = promisify(execFile);
 
 const sources = [
   'server/migrations',
@@ -44,7 +44,7 @@ const isThere = (path: string): Promise<boolean> =>
   );
 
 /** The folder is built once per machine, since a copy is much faster than a new database. */
-export const copyOfTemplate = async (
+export const copyTemplate = async (
   kind: string,
   build: (folder: string) => Promise<void>,
   target: string,
@@ -65,5 +65,5 @@ export const copyOfTemplate = async (
       await lock.release();
     }
   }
-  await run('cp', ['-a', template, target]);
+  await runProgram('cp', ['-a', template, target]);
 };

@@ -14,9 +14,9 @@ export const bulkRows = {
 /** Each value is also part of a database name, so it is lower-case without dashes. */
 export type TestData = 'empty' | 'company' | keyof typeof bulkRows;
 
-export const baseOf = (data: TestData): TestData => (data === 'company' ? 'empty' : 'company');
+export const getBaseData = (data: TestData): TestData => (data === 'company' ? 'empty' : 'company');
 
-export const fill = async (
+export const fillDatabase = async (
   connectionString: string,
   data: Exclude<TestData, 'empty'>,
 ): Promise<void> => {

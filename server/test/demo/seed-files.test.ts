@@ -4,7 +4,7 @@ import { findPdfFault } from '../../src/platform/files/pdf/pdf.rule';
 import { openStorage } from '../../src/platform/files/storage/open-storage';
 import { seedResumes } from '../../demo/seed-resumes';
 import { startTestServer, type TestServer } from '../server';
-import { contentOf } from '../stored-files';
+import { readFileContent } from '../stored-files';
 
 const today = new Date().toISOString().slice(0, 10);
 let server: TestServer;
@@ -29,7 +29,7 @@ it('resumes of the demo are of invented people, and would be accepted as uploads
   const endings = new Set<string>();
   for (const { id, name, person } of resumes) {
     const [, named, ending = ''] = /^(.*)\.(pdf|docx)$/.exec(name) ?? [];
-    const content = await contentOf(server, id);
+    const content = await readFileContent(server, id);
     const faultOf = ending === 'pdf' ? findPdfFault : findDocxFault;
     expect([named, content && faultOf(content)]).toEqual([person, undefined]);
     endings.add(ending);

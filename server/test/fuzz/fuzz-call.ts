@@ -1,6 +1,6 @@
 import type { Random } from '../../demo/random';
-import type { Operation, ShownSchema } from '../openapi-walk';
-import { hostileValue, objectOf, valueOf } from './hostile-values';
+import type { Operation, OpenApiSchema } from '../openapi-walk';
+import { hostileValue, createObject, createValue } from './hostile-values';
 
 export interface FuzzCall {
   method: string;
@@ -39,7 +39,7 @@ const queryOf = (random: Random, { parameters }: Operation): string => {
   const pairs = known
     .filter(() => random.chance(0.35))
     .flatMap(({ name, schema }) => {
-      const value = textOf(valueOf(random, schema, 0.35));
+      const value = textOf(createValue(random, schema, 0.35));
       const written = random.pick([name, name, name, `${name}[]`, `${name}[0]`, `${name}[x]`]);
       return Array<string>(random.pick([1, 1, 1, 2, 30])).fill(
         `${written}=${encodeURIComponent(Buffer.from(value).toString())}`,
@@ -83,7 +83,7 @@ const fileStarts = [
   '\0',
 ];
 
-const multipartOf = (random: Random, schema: ShownSchema, pairs: [string, string][]): Buffer => {
+const multipartOf = (random: Random, schema: OpenApiSchema, pairs: [string, string][]): Buffer => {
   const files = Object.entries(schema.properties ?? {}).filter(
     ([, { format }]) => format === 'binary',
   );
@@ -114,7 +114,7 @@ const oddTypes = [
 
 const bodyOf = (random: Random, { bodies }: Operation): Pick<FuzzCall, 'headers' | 'body'> => {
   const [type, schema] = bodies.length > 0 ? random.pick(bodies) : ['application/json', {}];
-  const fields = objectOf(random, schema, random.pick([0, 0.1, 0.4]));
+  const fields = createObject(random, schema, random.pick([0, 0.1, 0.4]));
   const sentType = random.chance(0.08) ? random.pick(oddTypes) : type;
   const headers: Record<string, string> = {
     'content-type': sentType === 'multipart/form-data' ? `${sentType}; boundary=edge` : sentType,
@@ -130,7 +130,7 @@ const bodyOf = (random: Random, { bodies }: Operation): Pick<FuzzCall, 'headers'
   return { headers, body: random.chance(0.15) ? spoiledJson(random, json) : json };
 };
 
-export const fuzzCallOf = (random: Random, operation: Operation): FuzzCall => {
+export const createFuzzCall = (random: Random, operation: Operation): FuzzCall => {
   const { method } = operation;
   const query = queryOf(random, operation);
   const sent = method === 'GET' ? { headers: {}, body: undefined } : bodyOf(random, operation);

@@ -4,8 +4,8 @@ import { createRandom } from '../../demo/random';
 import { startConsole, type ConsoleProcess } from '../console-process';
 import { signIn, type Session } from '../console-session';
 import { copyOwnPostgres } from '../own-postgres';
-import { operationsOf, type Document, type Operation } from '../openapi-walk';
-import { fuzzCallOf, type FuzzCall } from './fuzz-call';
+import { listOperations, type OpenApiDocument, type Operation } from '../openapi-walk';
+import { createFuzzCall, type FuzzCall } from './fuzz-call';
 import { makeTemporaryFolder, removeFolder } from '../temporary-folder';
 
 jest.setTimeout(240_000);
@@ -54,7 +54,7 @@ beforeAll(async () => {
   sessions = [undefined];
   for (const role of roles) sessions.push(await signIn(address, role));
   const document = await fetch(`${address}/api/openapi.json`);
-  operations = operationsOf((await document.json()) as Document);
+  operations = listOperations((await document.json()) as OpenApiDocument);
 });
 afterAll(async () => {
   server.child.kill('SIGKILL');
@@ -145,7 +145,7 @@ it(`the server answers every malformed call in time and with a reason (seed ${se
       const session = random.chance(0.45)
         ? administrator
         : sessions[random.between(0, roles.length)];
-      const call = fuzzCallOf(random, operation);
+      const call = createFuzzCall(random, operation);
       const reply = await send(call, session);
       const fault = faultOf(reply);
       if (fault)

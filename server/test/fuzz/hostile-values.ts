@@ -1,5 +1,5 @@
 import type { Random } from '../../demo/random';
-import type { ShownSchema } from '../openapi-walk';
+import type { OpenApiSchema } from '../openapi-walk';
 
 const nested = (depth: number): unknown => {
   let value: unknown = 'x';
@@ -52,10 +52,10 @@ export const hostileValue = (random: Random): unknown => random.pick(hostile)(ra
 
 const words = ['Cook', 'a', 'mira@x.example', '+91 98765 43210', '<p>Cooks <b>well</b></p>', '1'];
 
-const typeOf = ({ type, enum: values, anyOf }: ShownSchema): string | undefined =>
+const typeOf = ({ type, enum: values, anyOf }: OpenApiSchema): string | undefined =>
   values || anyOf ? undefined : [type].flat()[0];
 
-export const valueOf = (random: Random, schema: ShownSchema, share: number): unknown => {
+export const createValue = (random: Random, schema: OpenApiSchema, share: number): unknown => {
   if (random.chance(share)) return hostileValue(random);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return random.pick(schema.enum);
@@ -67,27 +67,29 @@ export const valueOf = (random: Random, schema: ShownSchema, share: number): unk
       return random.pick([true, false, '1', 0]);
     case 'array': {
       const { items = {} } = schema;
-      return Array.from({ length: random.between(0, 4) }, () => valueOf(random, items, share));
+      return Array.from({ length: random.between(0, 4) }, () => createValue(random, items, share));
     }
     case 'object':
-      return objectOf(random, schema, share);
+      return createObject(random, schema, share);
     case 'string':
       return schema.format === 'date' ? '2026-11-22' : random.pick(words);
     default:
-      return schema.anyOf ? valueOf(random, random.pick(schema.anyOf), share) : random.pick(words);
+      return schema.anyOf
+        ? createValue(random, random.pick(schema.anyOf), share)
+        : random.pick(words);
   }
 };
 
-export const objectOf = (
+export const createObject = (
   random: Random,
-  { properties = {}, required = [] }: ShownSchema,
+  { properties = {}, required = [] }: OpenApiSchema,
   share: number,
 ): Record<string, unknown> => {
   const sent = Object.entries(properties).filter(
     ([name, { format }]) =>
       format !== 'binary' && random.chance(required.includes(name) ? 1 - share : 0.4),
   );
-  const fields = sent.map(([name, inner]) => [name, valueOf(random, inner, share)] as const);
+  const fields = sent.map(([name, inner]) => [name, createValue(random, inner, share)] as const);
   const strange = random.chance(share) ? [['strange', hostileValue(random)] as const] : [];
   return Object.fromEntries([...fields, ...strange]);
 };

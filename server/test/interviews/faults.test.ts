@@ -1,11 +1,17 @@
 import sql from 'sql-template-tag';
 import { closedJobStatusId } from '../../contract/jobs/postings/job-constants';
 import { offerMessages } from '../../contract/interviews/offers/offer-constants';
-import { pairsOf, storePerson } from '../applicants/duplicates/duplicate-parts';
+import { listPairs, storePerson } from '../applicants/duplicates/duplicate-parts';
 import { startMailTests } from '../mail-tests';
 import type { Caller } from '../server';
-import { act, offersPath, sendOffer, toTerms } from './offers/offer-parts';
-import { draft, path, read, readApplications, schedule } from './scheduling/interview-parts';
+import { postOfferAction, offersPath, sendOffer, toTerms } from './offers/offer-parts';
+import {
+  draftInterview,
+  interviewsPath,
+  readInterview,
+  readApplications,
+  scheduleInterviews,
+} from './scheduling/interview-parts';
 import { parseInvitation } from './scheduling/parse-invitation';
 
 const tests = startMailTests('company');
@@ -38,13 +44,13 @@ const addressOf = async ({ userId }: Caller): Promise<string> => {
   return found?.email ?? '';
 };
 const doubtful = async (): Promise<number[]> =>
-  (await admin.send('GET', path, { query: { doubtful: 'true' } }))
+  (await admin.send('GET', interviewsPath, { query: { doubtful: 'true' } }))
     .json()
     .data.map(({ id }: { id: number }) => id);
 const invited = async (applicationId: number, parts: object = {}): Promise<number> => {
-  const [id = 0] = await schedule(
+  const [id = 0] = await scheduleInterviews(
     admin,
-    draft([applicationId], { userIds: [ana.userId], ...parts }),
+    draftInterview([applicationId], { userIds: [ana.userId], ...parts }),
   );
   await tests.send();
   tests.smtp.received.length = 0;
@@ -72,11 +78,11 @@ it('a merge keeps the interviews, scorecards, links and offers of both people, a
     update interview set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
     where id = ${interviewId}`);
   const card = { scores: [], notes: 'Kneads well', recommendation: 'yes' };
-  const cardPath = `${path}/${interviewId}/scorecard`;
+  const cardPath = `${interviewsPath}/${interviewId}/scorecard`;
   expect((await ana.send('PUT', cardPath, { payload: card })).statusCode).toBe(200);
   expect((await ana.send('POST', `${cardPath}/send`, { payload: {} })).statusCode).toBe(200);
   const offer = await sendOffer(admin, applicationId);
-  const pair = (await pairsOf(admin)).data.find(
+  const pair = (await listPairs(admin)).data.find(
     (one) => [one.first.personId, one.second.personId].toSorted().join() === `${first},${second}`,
   );
   const personIn = async () =>
@@ -86,7 +92,7 @@ it('a merge keeps the interviews, scorecards, links and offers of both people, a
         where interview_id = ${interviewId} and applicant_id is not null`)
     )?.id;
   const seen = async () => [
-    (await read(admin, interviewId)).applicationId,
+    (await readInterview(admin, interviewId)).applicationId,
     (
       await admin.send('GET', '/api/v1/scorecards', {
         query: { applicationId: String(applicationId) },
@@ -123,17 +129,17 @@ it('an offer that a rejection withdrew stays withdrawn when that is undone, and 
 it('an erasure cancels future interviews, mails the interviewers, and leaves no name in past interviews', async () => {
   const [{ id, email }] = await some();
   const coming = await invited(id);
-  const name = (await read(admin, coming)).applicant;
+  const name = (await readInterview(admin, coming)).applicant;
   await post(`/api/v1/application/${id}/anonymise`, { reason: 'Asked by mail' });
   await tests.send();
-  expect((await read(admin, coming)).state).toBe('cancelled');
+  expect((await readInterview(admin, coming)).state).toBe('cancelled');
   const [mail] = tests.receivedBy(await addressOf(ana));
   expect(mail && parseInvitation(mail)).toMatchObject({ method: 'CANCEL', status: 'CANCELLED' });
   expect(tests.receivedBy(email)).toEqual([]);
-  const left = await ana.send('GET', path);
+  const left = await ana.send('GET', interviewsPath);
   expect(left.body).not.toContain(name);
-  const refused = await admin.send('POST', path, {
-    payload: draft([id], { userIds: [ana.userId] }),
+  const refused = await admin.send('POST', interviewsPath, {
+    payload: draftInterview([id], { userIds: [ana.userId] }),
   });
   expect([refused.statusCode, Object.keys(refused.json().error.fields)]).toEqual([
     422,
@@ -145,7 +151,7 @@ it('when a job closes, its interviews are listed for staff to decide, and its of
   const [{ id }] = await some();
   const interviewId = await invited(id);
   const { id: offerId } = await sendOffer(admin, id);
-  const { applicantIds, title, minutes, timeZone, userIds } = draft([id], {
+  const { applicantIds, title, minutes, timeZone, userIds } = draftInterview([id], {
     userIds: [ana.userId],
   });
   await post('/api/v1/interview-choices', {
@@ -160,7 +166,7 @@ it('when a job closes, its interviews are listed for staff to decide, and its of
   await setStatus(closedJobStatusId);
   expect(await doubtful()).toEqual([interviewId]);
   expect((await offerOf(offerId)).state).toBe('sent');
-  expect((await read(admin, interviewId)).state).toBe('booked');
+  expect((await readInterview(admin, interviewId)).state).toBe('booked');
   await setStatus(1);
   expect(await doubtful()).toEqual([]);
 });
@@ -171,8 +177,8 @@ it('invitations of an interviewer who leaves are cancelled, and another intervie
   const interviewId = await invited(id, { userIds: [carl.userId] });
   await post(`/api/v1/person/${carl.userId}/deactivation`, {});
   expect(await doubtful()).toEqual([interviewId]);
-  const { applicantIds: _, ...body } = draft([id], { userIds: [ana.userId] });
-  const answer = await admin.send('PUT', `${path}/${interviewId}`, { payload: body });
+  const { applicantIds: _, ...body } = draftInterview([id], { userIds: [ana.userId] });
+  const answer = await admin.send('PUT', `${interviewsPath}/${interviewId}`, { payload: body });
   expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
   expect(await doubtful()).toEqual([]);
   await tests.send();
@@ -213,15 +219,15 @@ it('an applicant moved back a stage keeps visible interviews, and loses an offer
 it('fifty interviews scheduled by one request are all stored or none, and each applicant gets one mail', async () => {
   const found = await some(50);
   const ids = found.map(({ id }) => id);
-  const broken = await admin.send('POST', path, {
-    payload: draft([...ids.slice(0, 49), 2_000_000], { userIds: [ana.userId] }),
+  const broken = await admin.send('POST', interviewsPath, {
+    payload: draftInterview([...ids.slice(0, 49), 2_000_000], { userIds: [ana.userId] }),
   });
   const count = async () =>
     (await tests.server.db.one<{ n: number }>(sql`select count(*)::integer as n from interview`))
       ?.n;
   expect([broken.statusCode, await count()]).toEqual([422, 0]);
   const begin = performance.now();
-  const made = await schedule(admin, draft(ids, { userIds: [ana.userId] }));
+  const made = await scheduleInterviews(admin, draftInterview(ids, { userIds: [ana.userId] }));
   expect(performance.now() - begin).toBeLessThan(10_000);
   expect([made.length, await count()]).toEqual([50, 50]);
   await tests.send();
@@ -240,8 +246,8 @@ it('when 1,000 simultaneous requests schedule interviews for one afternoon, no t
     for (let turn = number; turn < 1_000; turn += 40) {
       const minutes = (turn * 7) % 300;
       const clock = `${13 + Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-      const { statusCode } = await admin.send('POST', path, {
-        payload: draft([found[turn % found.length]?.id ?? 0], {
+      const { statusCode } = await admin.send('POST', interviewsPath, {
+        payload: draftInterview([found[turn % found.length]?.id ?? 0], {
           ...{ start: `2027-01-13T${clock}`, isAgreed: true },
           userIds: [turn % 4, (turn + 1) % 4].map((place) => people[place]?.userId),
         }),
@@ -265,5 +271,5 @@ it('no offer can be made to an applicant who was erased or rejected', async () =
     payload: { applicantId: id, ...toTerms() },
   });
   expect(refused.json().error.message).toBe(offerMessages.closedApplicant);
-  expect((await act(admin, 2_000_000, 'send')).statusCode).toBe(404);
+  expect((await postOfferAction(admin, 2_000_000, 'send')).statusCode).toBe(404);
 });

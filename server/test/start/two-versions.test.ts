@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import sql from 'sql-template-tag';
 import { migrate } from '../../src/platform/db/migrate';
-import { formOf, multipart } from '../jobs/postings/job-parts';
-import { operationsOf, type Document } from '../openapi-walk';
+import { toFormData, toMultipart } from '../jobs/postings/job-parts';
+import { listOperations, type OpenApiDocument } from '../openapi-walk';
 import { onDatabase, type Caller } from '../server';
 
 describe('a server whose schema is migrated while it runs', () => {
@@ -32,8 +32,8 @@ describe('a server whose schema is migrated while it runs', () => {
       afterAll(() => rm(later, { recursive: true, force: true }));
 
       const readEverything = async (): Promise<Record<string, number>> => {
-        const document = (await server().app.inject('/api/openapi.json')).json<Document>();
-        const paths = operationsOf(document)
+        const document = (await server().app.inject('/api/openapi.json')).json<OpenApiDocument>();
+        const paths = listOperations(document)
           .filter(({ method }) => method === 'GET')
           .map(({ path }) => path.replace(/\{[^}]+\}/g, '1'));
         const statuses: Record<string, number> = {};
@@ -51,8 +51,12 @@ describe('a server whose schema is migrated while it runs', () => {
         });
         const { jobId } = job.json<{ data: { jobId: number } }>().data;
         const person = { jobId, firstName: 'Mira', applicantEmail: `mira${made}@later.example` };
-        const form = formOf(person, (name) => name);
-        const application = await caller.send('POST', '/api/v1/application', await multipart(form));
+        const form = toFormData(person, (name) => name);
+        const application = await caller.send(
+          'POST',
+          '/api/v1/application',
+          await toMultipart(form),
+        );
         const { id } = application.json<{ data: { id: number } }>().data;
         const ids = { applicantId: [id] };
         const gone = await caller.send('POST', '/api/v1/multiple-application-delete', {

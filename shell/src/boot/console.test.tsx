@@ -12,7 +12,7 @@ import { durationNote } from 'server/contract/console/registry/home-constants';
 import { openPanel, panelRef } from '../../sdk/react';
 import { giveRouterRequests } from '../../sdk/testing/request-for-router';
 import { registryStore } from '../registry/registry-store';
-import { jobs, menu, openConsole as open, status } from './testing/open-console';
+import { jobsRemote, findMenu, openConsole as open, statusPanel } from './testing/open-console';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}));
 
@@ -31,20 +31,20 @@ beforeAll(() => {
   giveRouterRequests();
   window.scrollTo = () => undefined;
 });
-beforeEach(() => registryStore.start({ source: 'server', remotes: [jobs] }));
+beforeEach(() => registryStore.start({ source: 'server', remotes: [jobsRemote] }));
 
 it('the menu shows the entries of the registry, and opens their pages', async () => {
   const router = await open('/');
-  await act(async () => menu().getByRole('link', { name: 'Jobs' }).click());
+  await act(async () => findMenu().getByRole('link', { name: 'Jobs' }).click());
   expect(pathOf(router)).toBe('/all/job');
   const heading = await screen.findByRole('heading', { level: 1, name: '57 jobs' });
   await waitFor(() => expect(heading).toHaveFocus());
-  expect(menu().getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page');
+  expect(findMenu().getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page');
 });
 
 it('a page without permission is not in the menu, and its address names the missing permission', async () => {
   await open('/all/job', { grants: ['dashboard:view'] });
-  expect(menu().queryByRole('link', { name: 'Jobs' })).toBeNull();
+  expect(findMenu().queryByRole('link', { name: 'Jobs' })).toBeNull();
   expect(screen.getByText(/“job:view”/)).toBeVisible();
   expect(screen.queryByText('57 jobs')).toBeNull();
 });
@@ -58,7 +58,10 @@ it('the menu toggle opens the first entry of the other menu, and then the start 
   const router = await open('/');
   await userEvent.click(screen.getByRole('button', { name: 'Referral and hiring setup' }));
   expect(pathOf(router)).toBe('/stages');
-  expect(menu().getByRole('button', { name: 'Set-Up' })).toHaveAttribute('aria-expanded', 'true');
+  expect(findMenu().getByRole('button', { name: 'Set-Up' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   expect(screen.getByText('This page is not built yet')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Back to the dashboard menu' }));
   expect(pathOf(router)).toBe('/');
@@ -66,10 +69,10 @@ it('the menu toggle opens the first entry of the other menu, and then the start 
 
 it('a menu group closes and opens', async () => {
   await open('/stages');
-  await userEvent.click(menu().getByRole('button', { name: 'Set-Up' }));
-  expect(menu().queryByRole('link', { name: 'Stages' })).toBeNull();
-  await userEvent.click(menu().getByRole('button', { name: 'Set-Up' }));
-  expect(menu().getByRole('link', { name: 'Stages' })).toBeVisible();
+  await userEvent.click(findMenu().getByRole('button', { name: 'Set-Up' }));
+  expect(findMenu().queryByRole('link', { name: 'Stages' })).toBeNull();
+  await userEvent.click(findMenu().getByRole('button', { name: 'Set-Up' }));
+  expect(findMenu().getByRole('link', { name: 'Stages' })).toBeVisible();
 });
 
 it('a button in the bar closes and opens the menu', async () => {
@@ -77,7 +80,7 @@ it('a button in the bar closes and opens the menu', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
   expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-  expect(menu().getByRole('link', { name: 'Jobs' })).toBeVisible();
+  expect(findMenu().getByRole('link', { name: 'Jobs' })).toBeVisible();
 });
 
 it('All Apps lists active apps that have a web address, and the user menu shows the person', async () => {
@@ -119,7 +122,7 @@ it('the shell works when none of its own calls succeeds', async () => {
 it('a person without a dashboard starts at the first page of their menu', async () => {
   const router = await open('/', { grants: ['job:view'] });
   await waitFor(() => expect(pathOf(router)).toBe('/all/job'));
-  expect(menu().queryByRole('link', { name: 'Dashboard' })).toBeNull();
+  expect(findMenu().queryByRole('link', { name: 'Dashboard' })).toBeNull();
 });
 
 it('an unknown address says so and leads home', async () => {
@@ -130,12 +133,12 @@ it('an unknown address says so and leads home', async () => {
 
 it('the opener of a drawer receives its result, and no result when the drawer is closed', async () => {
   await open('/');
-  const hired = await asked(status, { applicantId: 7 });
+  const hired = await asked(statusPanel, { applicantId: 7 });
   await act(async () => screen.getByRole('button', { name: 'Hire 7' }).click());
   expect(await hired.result).toBe('Hired');
   expect(screen.queryByRole('dialog')).toBeNull();
 
-  const closed = await asked(status, { applicantId: 8 });
+  const closed = await asked(statusPanel, { applicantId: 8 });
   expect(screen.getByRole('dialog', { name: 'Update Status' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(await closed.result).toBeUndefined();
@@ -151,17 +154,19 @@ it('a drawer of a remote that is not deployed says so', async () => {
 
 it('a page with unsaved input is left only after confirmation', async () => {
   const router = await open('/job/create');
-  await act(async () => menu().getByRole('link', { name: 'Jobs' }).click());
+  await act(async () => findMenu().getByRole('link', { name: 'Jobs' }).click());
   await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
   expect(pathOf(router)).toBe('/job/create');
-  await act(async () => menu().getByRole('link', { name: 'Jobs' }).click());
+  await act(async () => findMenu().getByRole('link', { name: 'Jobs' }).click());
   await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(pathOf(router)).toBe('/all/job'));
 });
 
 it('a newer version is offered, and starts only after confirmation', async () => {
   await open('/all/job');
-  act(() => registryStore.offer({ source: 'server', remotes: [{ ...jobs, version: '1.1.0-b' }] }));
+  act(() =>
+    registryStore.offer({ source: 'server', remotes: [{ ...jobsRemote, version: '1.1.0-b' }] }),
+  );
   expect(screen.getByText('A newer version of the console is there')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Update now' }));
   expect(screen.queryByText('A newer version of the console is there')).toBeNull();

@@ -5,7 +5,7 @@ import { answer } from 'shared-auth/testing';
 import { getPermissions } from 'server/contract/platform/company/company.calls';
 import { giveRouterRequests } from '../../sdk/testing/request-for-router';
 import { registryStore } from '../registry/registry-store';
-import { jobs, menu, openConsole as open } from './testing/open-console';
+import { jobsRemote, findMenu, openConsole as open } from './testing/open-console';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}));
 
@@ -13,7 +13,7 @@ beforeAll(() => {
   giveRouterRequests();
   window.scrollTo = () => undefined;
 });
-beforeEach(() => registryStore.start({ source: 'server', remotes: [jobs] }));
+beforeEach(() => registryStore.start({ source: 'server', remotes: [jobsRemote] }));
 afterEach(() => jest.restoreAllMocks());
 
 describe('when permissions fail to load', () => {
@@ -38,13 +38,13 @@ describe('when permissions fail to load', () => {
     expect(alert).toHaveTextContent('Your permissions could not be loaded');
     expect(alert).toHaveTextContent('Down.');
     expect(alert).toHaveTextContent('Reference r-9');
-    expect(menu().getByText(/The menu could not be loaded/)).toBeVisible();
+    expect(findMenu().getByText(/The menu could not be loaded/)).toBeVisible();
     expect(screen.queryByRole('heading', { name: /Welcome/ })).toBeNull();
     failing.is = false;
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Welcome asha!' })).toBeVisible();
-    expect(menu().getByRole('link', { name: 'Jobs' })).toBeVisible();
-    expect(menu().queryByText(/The menu could not be loaded/)).toBeNull();
+    expect(findMenu().getByRole('link', { name: 'Jobs' })).toBeVisible();
+    expect(findMenu().queryByText(/The menu could not be loaded/)).toBeNull();
   });
 
   const fire = (name: string) => void window.dispatchEvent(new Event(name));
@@ -71,6 +71,6 @@ describe('when permissions fail to load', () => {
     failing.is = false;
     await act(async () => void happens());
     await waitFor(() => expect(trouble()).toBeNull(), { timeout: 5_000 });
-    expect(menu().getByRole('link', { name: 'Jobs' })).toBeVisible();
+    expect(findMenu().getByRole('link', { name: 'Jobs' })).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { giveRouterRequests } from '../../sdk/testing/request-for-router';
 import { openPanel } from '../../sdk/react';
-import { jobs, openConsole, status } from '../boot/testing/open-console';
+import { jobsRemote, openConsole, statusPanel } from '../boot/testing/open-console';
 import { registryStore } from '../registry/registry-store';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}));
@@ -14,7 +14,7 @@ beforeAll(() => {
   const rect = new DOMRect(0, 0, 200, 40);
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rect);
 });
-beforeEach(() => registryStore.start({ source: 'server', remotes: [jobs] }));
+beforeEach(() => registryStore.start({ source: 'server', remotes: [jobsRemote] }));
 
 const turn = () => userEvent.keyboard('{Alt>}{Shift>}o{/Shift}{/Alt}');
 const regions = () => screen.queryByRole('list', { name: 'Regions of this page' });
@@ -28,7 +28,7 @@ it('those who maintain the remotes can show by keyboard which remote draws each 
   expect(
     within(found).getAllByText('menu entry · jobs 1.0.0-a · Team Jobs').length,
   ).toBeGreaterThan(0);
-  await act(async () => void openPanel(status, { applicantId: 7 }));
+  await act(async () => void openPanel(statusPanel, { applicantId: 7 }));
   expect(await within(found).findByText('panel · jobs 1.0.0-a · Team Jobs')).toBeInTheDocument();
   await turn();
   expect(regions()).toBeNull();

@@ -4,7 +4,7 @@ import type { UserInfo } from 'server/contract/platform/company/company';
 import { permissions } from 'server/contract/permission';
 import { answer } from 'shared-auth/testing';
 import { giveRouterRequests } from '../../sdk/testing/request-for-router';
-import { jobs, openConsole } from '../boot/testing/open-console';
+import { jobsRemote, openConsole } from '../boot/testing/open-console';
 import { registryStore } from '../registry/registry-store';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}));
@@ -23,8 +23,8 @@ beforeAll(() => {
   window.scrollTo = () => undefined;
 });
 beforeEach(() => {
-  const contributions = { ...jobs.contributions, cards };
-  registryStore.start({ source: 'server', remotes: [{ ...jobs, contributions }] });
+  const contributions = { ...jobsRemote.contributions, cards };
+  registryStore.start({ source: 'server', remotes: [{ ...jobsRemote, contributions }] });
 });
 
 const person = (isSettingUp?: boolean): UserInfo => ({

@@ -7,20 +7,20 @@ import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
 import { answer, pick, press, user } from 'shell/sdk/testing';
 import { statusOptions } from '../../application/testing/application-answers';
-import { statusChanged, close, open } from './testing/open-status';
+import { statusChanged, onClose, openStatusDrawer } from './testing/open-status';
 
-beforeEach(() => close.mockClear());
+beforeEach(() => onClose.mockClear());
 
 describe('moving many applicants', () => {
   const both = { applicantIds: [31, 32] };
 
   test('moving many applicants sends one request for all of them', async () => {
-    const page = open([answer(changeStatuses, statusChanged({ moved: 2 }))], both);
+    const page = openStatusDrawer([answer(changeStatuses, statusChanged({ moved: 2 }))], both);
     expect(await screen.findByText('2 applicants')).toBeVisible();
     await pick('Stage', 'Interview');
     await pick('Status', 'Invited');
     await press('Save');
-    await waitFor(() => expect(close).toHaveBeenCalled());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(page.sent(changeStatuses)).toEqual([
       { applicantId: [31, 32], stageId: 12, statusId: 101, comment: '' },
     ]);
@@ -29,7 +29,7 @@ describe('moving many applicants', () => {
   test('moving many applicants sends the versions that were shown, and shows the current status of an applicant changed since', async () => {
     const message = `${messages.status.stale} It is now in Interview, Rejected.`;
     const stale = { applicantId: 32, outcome: 'refused', reason: 'stale', message } as const;
-    const page = open(
+    const page = openStatusDrawer(
       [answer(changeStatuses, statusChanged({ moved: 1, refused: 1, results: [stale] }))],
       { ...both, versions: [4, 7] },
     );
@@ -50,7 +50,7 @@ describe('moving many applicants', () => {
         { id: null, name: null, applications: 1 },
       ],
     });
-    open([answer(getStatusOptions, { data: differing })], both);
+    openStatusDrawer([answer(getStatusOptions, { data: differing })], both);
     expect(await screen.findByText(messages.status.differentPipelines)).toBeVisible();
     expect(screen.getByText('Without a hiring process')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -72,7 +72,7 @@ describe('moving many applicants', () => {
         },
       ],
     });
-    open([answer(changeStatuses, partly)], both);
+    openStatusDrawer([answer(changeStatuses, partly)], both);
     await pick('Stage', 'Interview');
     await pick('Status', 'Invited');
     await press('Save');
@@ -82,7 +82,7 @@ describe('moving many applicants', () => {
     expect(screen.getByText('1 of 2 applicants were not moved')).toBeVisible();
     const drawer = screen.getByRole('dialog');
     await user.click(within(drawer).getAllByRole('button', { name: 'Close' }).at(-1) ?? drawer);
-    expect(close).toHaveBeenCalledWith(expect.objectContaining({ moved: 1, refused: 1 }));
+    expect(onClose).toHaveBeenCalledWith(expect.objectContaining({ moved: 1, refused: 1 }));
   });
 
   test('an applicant deleted meanwhile counts among the selected ones both before and after the move', async () => {
@@ -93,7 +93,7 @@ describe('moving many applicants', () => {
       message: messages.status.gone,
     };
     const partly = statusChanged({ moved: 1, refused: 1, results: [gone] });
-    open(
+    openStatusDrawer(
       [
         answer(getStatusOptions, { data: statusOptions({ total: 1 }) }),
         answer(changeStatuses, partly),
@@ -111,7 +111,7 @@ describe('moving many applicants', () => {
 
   test('after Load again, a move can be saved although the number of matching applicants has changed', async () => {
     let total = 3;
-    const page = open(
+    const page = openStatusDrawer(
       [
         answer(getStatusOptions, () => ({ data: statusOptions({ total }) })),
         answer(changeStatuses, ({ body }) => {
@@ -128,7 +128,7 @@ describe('moving many applicants', () => {
     await press('Load again');
     expect(await screen.findByText('2 applicants')).toBeVisible();
     await press('Save');
-    await waitFor(() => expect(close).toHaveBeenCalled());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(page.sent(changeStatuses).at(-1)).toMatchObject({ expected: 2, statusId: 101 });
   });
 
@@ -136,7 +136,7 @@ describe('moving many applicants', () => {
     const batch = '5b0c0a1e-0000-4000-8000-000000000009';
     const part = { moved: 1_000, results: [], next: { after: 900, batch, left: 500 } };
     let fails = true;
-    const page = open(
+    const page = openStatusDrawer(
       [
         answer(changeStatuses, ({ body }) => {
           if (body.after === undefined) return statusChanged(part);
@@ -153,7 +153,7 @@ describe('moving many applicants', () => {
     expect(await screen.findByText(/^It took too long\. 1000 of 1500 applicants/)).toBeVisible();
     await press('Save');
     await waitFor(() =>
-      expect(close).toHaveBeenCalledWith(expect.objectContaining({ moved: 1_500 })),
+      expect(onClose).toHaveBeenCalledWith(expect.objectContaining({ moved: 1_500 })),
     );
     expect(page.sent(changeStatuses).map((body) => body.after)).toEqual([undefined, 900, 900]);
     expect(page.sent(changeStatuses)[0]).toMatchObject({

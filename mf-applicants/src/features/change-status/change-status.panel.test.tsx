@@ -16,19 +16,19 @@ import {
 } from '../../application/testing/application-answers';
 import {
   statusChanged,
-  close,
+  onClose,
   field,
-  open,
+  openStatusDrawer,
   readOptions,
   save,
   undoOffer,
 } from './testing/open-status';
 
-beforeEach(() => close.mockClear());
+beforeEach(() => onClose.mockClear());
 
 describe('moving one applicant', () => {
   test('the status drawer offers the stages of the pipeline in order, and the statuses of the chosen one', async () => {
-    open();
+    openStatusDrawer();
     expect(await readOptions('Stage')).toEqual(['Screening', 'Interview']);
     expect(await readOptions('Status')).toEqual(['To-be-start', 'Rejected']);
     await pick('Stage', 'Interview');
@@ -37,7 +37,7 @@ describe('moving one applicant', () => {
   });
 
   test('choosing another stage clears the status, and nothing is sent until a status is chosen', async () => {
-    const page = open();
+    const page = openStatusDrawer();
     await pick('Stage', 'Interview');
     expect(await field('Status')).toHaveValue('');
     await user.click(save());
@@ -46,7 +46,7 @@ describe('moving one applicant', () => {
   });
 
   test('Save is disabled with No Changes To Save while the current status is chosen', async () => {
-    open();
+    openStatusDrawer();
     await field('Stage');
     expect(save()).toHaveAttribute('aria-disabled', 'true');
     await user.hover(save());
@@ -56,7 +56,7 @@ describe('moving one applicant', () => {
   });
 
   test('a move without a comment sends stage and status, and is confirmed', async () => {
-    const page = open();
+    const page = openStatusDrawer();
     await pick('Stage', 'Interview');
     await pick('Status', 'Invited');
     await press('Save');
@@ -64,13 +64,13 @@ describe('moving one applicant', () => {
     expect(page.sent(changeStatuses)).toEqual([
       { applicantId: [31], stageId: 12, statusId: 101, comment: '', version: [4] },
     ]);
-    expect(close).toHaveBeenCalledWith(
+    expect(onClose).toHaveBeenCalledWith(
       expect.objectContaining({ status: { id: 101, name: 'Invited' }, moved: 1 }),
     );
   });
 
   test('a move can be undone, and the undo is confirmed', async () => {
-    const page = open();
+    const page = openStatusDrawer();
     await pick('Status', 'Rejected');
     await press('Save');
     await press('Undo');
@@ -79,7 +79,7 @@ describe('moving one applicant', () => {
   });
 
   test('moving to a hired status requires the joining date, and moving to any other status does not', async () => {
-    const page = open();
+    const page = openStatusDrawer();
     await pick('Stage', 'Interview');
     await pick('Status', 'Invited');
     expect(screen.queryByLabelText(/^Joining Date/)).toBeNull();
@@ -93,7 +93,7 @@ describe('moving one applicant', () => {
   });
 
   test('an applicant without a hiring process is offered the plain statuses, and the chosen one is sent', async () => {
-    const page = open([answer(getCandidateHistory, { data: historyWithoutProcess() })]);
+    const page = openStatusDrawer([answer(getCandidateHistory, { data: historyWithoutProcess() })]);
     expect(await readOptions('Status')).toEqual(['To-be-start', 'Invited']);
     expect(screen.queryByRole('combobox', { name: /^Stage/ })).toBeNull();
     await pick('Status', 'Invited');
@@ -113,7 +113,7 @@ describe('moving one applicant', () => {
       history: [historyEntry(2, { statusId: 2 })],
       reopen: { stageId: 11, stage: 'Screening' },
     });
-    open([answer(getCandidateHistory, { data: rejected })]);
+    openStatusDrawer([answer(getCandidateHistory, { data: rejected })]);
     const stage = await field('Stage');
     expect(within(stage).getByRole('option', { name: 'Interview' })).toBeDisabled();
     expect(within(stage).getByRole('option', { name: 'Screening' })).toBeEnabled();
@@ -135,7 +135,7 @@ describe('moving one applicant', () => {
       ],
     };
     let version = 4;
-    const page = open([
+    const page = openStatusDrawer([
       answer(getCandidateHistory, () => ({ data: candidateHistory({ version }) })),
       answer(changeStatuses, ({ body }) =>
         body.version?.[0] === version ? statusChanged() : statusChanged(stale),
@@ -146,18 +146,18 @@ describe('moving one applicant', () => {
     version = 5;
     await press('Save');
     expect((await screen.findAllByText(messages.status.stale))[0]).toBeVisible();
-    expect(close).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
     expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('No reply');
     await press('Load again');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Load again' })).toBeNull());
     await press('Save');
-    await waitFor(() => expect(close).toHaveBeenCalled());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(page.sent(changeStatuses).at(-1)).toMatchObject({ version: [5], comment: 'No reply' });
   });
 
   test('an applicant deleted meanwhile is reported', async () => {
     const gone = new ApiError({ code: 'NOT_FOUND', message: 'It is gone.', status: 404 });
-    open([
+    openStatusDrawer([
       answer(getCandidateHistory, () => {
         throw gone;
       }),
@@ -167,7 +167,7 @@ describe('moving one applicant', () => {
 });
 
 test('a person without permission for this job reads why, instead of a form', async () => {
-  open([answer(getApplication, { data: applicationRecord({ may: ['assign'] }) })]);
+  openStatusDrawer([answer(getApplication, { data: applicationRecord({ may: ['assign'] }) })]);
   expect(await screen.findByText('Your role does not include it for this job.')).toBeVisible();
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });

@@ -6,18 +6,18 @@ import {
 import { messages } from 'server/contract/messages';
 import { answer, press } from 'shell/sdk/testing';
 import { candidateHistory } from '../../application/testing/application-answers';
-import { close, field, open, save } from './testing/open-status';
+import { onClose, field, openStatusDrawer, save } from './testing/open-status';
 
-beforeEach(() => close.mockClear());
+beforeEach(() => onClose.mockClear());
 
 const toInterview = { applicantIds: [31], versions: [4], stageId: 12 };
 
 test('a preselected stage is shown with its first status, ready to be saved', async () => {
-  const page = open([], toInterview);
+  const page = openStatusDrawer([], toInterview);
   await waitFor(async () => expect(await field('Stage')).toHaveDisplayValue('Interview'));
   expect(await field('Status')).toHaveValue('To-be-start');
   await press('Save');
-  await waitFor(() => expect(close).toHaveBeenCalled());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(page.sent(changeStatuses)).toEqual([
     { applicantId: [31], stageId: 12, statusId: 1, comment: '', version: [4] },
   ]);
@@ -25,7 +25,10 @@ test('a preselected stage is shown with its first status, ready to be saved', as
 
 test('a rejected applicant is not moved beyond the stage of the rejection, and that stage is named', async () => {
   const reopen = { stageId: 11, stage: 'Screening' };
-  open([answer(getCandidateHistory, { data: candidateHistory({ reopen }) })], toInterview);
+  openStatusDrawer(
+    [answer(getCandidateHistory, { data: candidateHistory({ reopen }) })],
+    toInterview,
+  );
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'This applicant was rejected and can be reopened in the stage that was left: Screening.',
   );
@@ -33,13 +36,13 @@ test('a rejected applicant is not moved beyond the stage of the rejection, and t
 });
 
 test('a stage outside the applicant’s pipeline is refused with the reason', async () => {
-  open([], { ...toInterview, stageId: 99 });
+  openStatusDrawer([], { ...toInterview, stageId: 99 });
   expect(await screen.findByRole('alert')).toHaveTextContent('not among the stages');
   expect(save()).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a move by another person since the list was read is reported', async () => {
-  open([], { ...toInterview, versions: [3] });
+  openStatusDrawer([], { ...toInterview, versions: [3] });
   expect(await screen.findByText(messages.status.stale)).toBeVisible();
   await press('Load again');
   await waitFor(() => expect(screen.queryByText(messages.status.stale)).toBeNull());

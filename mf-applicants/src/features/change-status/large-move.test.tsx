@@ -3,9 +3,9 @@ import { changeStatuses } from 'server/contract/applicants/applications/applicat
 import { ApiError } from 'shared-auth';
 import { leaveQuestion } from 'shell/sdk/react';
 import { answer, pick, press, user } from 'shell/sdk/testing';
-import { statusChanged, close, open, undoOffer } from './testing/open-status';
+import { statusChanged, onClose, openStatusDrawer, undoOffer } from './testing/open-status';
 
-beforeEach(() => close.mockClear());
+beforeEach(() => onClose.mockClear());
 
 const all = { matching: { jobId: 7 }, except: [], expected: 1_250 };
 const next = { after: 900, batch: '5b0c0a1e-0000-4000-8000-000000000009', left: 250 };
@@ -17,8 +17,8 @@ const failure = new ApiError({
   requestId: 'r-7',
 });
 
-const begin = async (answers: Parameters<typeof open>[0]) => {
-  const page = open(answers, all);
+const begin = async (answers: Parameters<typeof openStatusDrawer>[0]) => {
+  const page = openStatusDrawer(answers, all);
   await pick('Stage', 'Interview');
   await pick('Status', 'Invited');
   await press('Save');
@@ -28,7 +28,7 @@ const leave = async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await act(async () => leaveQuestion.current()?.answer(true));
 };
-const takeBack = async (page: ReturnType<typeof open>, words: string) => {
+const takeBack = async (page: ReturnType<typeof openStatusDrawer>, words: string) => {
   const notice = await screen.findByText(words);
   const [button] = await screen.findAllByRole('button', { name: 'Undo' });
   expect(notice).toBeVisible();
@@ -85,6 +85,6 @@ test('choosing another status after a failure reports the applicants that were m
   await pick('Status', 'Rejected');
   await press('Save');
   expect(await screen.findByText(/^The move was stopped. 1000 of 1250/)).toBeVisible();
-  await waitFor(() => expect(close).toHaveBeenCalled());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(page.sent(changeStatuses).at(-1)).not.toHaveProperty('after');
 });

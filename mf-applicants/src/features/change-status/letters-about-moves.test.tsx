@@ -3,7 +3,7 @@ import type { StatusLetters } from 'server/contract/applicants/letters/letter';
 import { getStatusLetters, previewLetter } from 'server/contract/applicants/letters/letter.calls';
 import { changeStatuses } from 'server/contract/applicants/applications/application-status.calls';
 import { answer, pick, press, user } from 'shell/sdk/testing';
-import { statusChanged, open } from './testing/open-status';
+import { statusChanged, openStatusDrawer } from './testing/open-status';
 
 const template = (id: number, name: string) => ({ id, name, language: 'en', delayHours: 2 });
 const offered: StatusLetters = {
@@ -12,7 +12,7 @@ const offered: StatusLetters = {
 };
 
 const openWith = (letters: StatusLetters, applicantIds = [31]) =>
-  open(
+  openStatusDrawer(
     [
       answer(getStatusLetters, { data: letters }),
       answer(previewLetter, {

@@ -3,7 +3,7 @@ import { changeStatuses } from 'server/contract/applicants/applications/applicat
 import { getStatusLetters } from 'server/contract/applicants/letters/letter.calls';
 import { getOfferedReasons } from 'server/contract/applicants/reasons/move-reason.calls';
 import { answer, pick, press, type RenderPageOptions } from 'shell/sdk/testing';
-import { withoutLetters, open, readOptions } from './testing/open-status';
+import { withoutLetters, openStatusDrawer, readOptions } from './testing/open-status';
 
 const reasons = [
   { id: 4, category: 'rejected', name: 'Skills do not fit', mailTemplateId: 7 },
@@ -11,7 +11,10 @@ const reasons = [
 ] as const;
 
 const openWith = (isRequired: boolean, answers: RenderPageOptions['answers'] = []) =>
-  open([...answers, answer(getOfferedReasons, { data: { isRequired, reasons: [...reasons] } })]);
+  openStatusDrawer([
+    ...answers,
+    answer(getOfferedReasons, { data: { isRequired, reasons: [...reasons] } }),
+  ]);
 
 test('a rejection is given a reason of its category, and other moves ask for none', async () => {
   const page = openWith(false);

@@ -16,9 +16,9 @@ import {
   candidateHistory,
   historyEntry,
 } from '../../application/testing/application-answers';
-import { statusChanged, close, field, open, save } from './testing/open-status';
+import { statusChanged, onClose, field, openStatusDrawer, save } from './testing/open-status';
 
-beforeEach(() => close.mockClear());
+beforeEach(() => onClose.mockClear());
 
 const refused = (reason: NonNullable<RowResult['reason']>, message: string) =>
   statusChanged({
@@ -32,7 +32,7 @@ const joiningDate = () => screen.findByRole('textbox', { name: /^Joining Date/ }
 
 test('Load again removes the message that the shown status is out of date', async () => {
   let version = 4;
-  open([
+  openStatusDrawer([
     answer(getCandidateHistory, () => ({ data: candidateHistory({ version }) })),
     answer(changeStatuses, refused('stale', messages.status.stale)),
   ]);
@@ -49,7 +49,7 @@ test('Load again removes the message that the shown status is out of date', asyn
 test('the drawer of an applicant deleted meanwhile says that there is no such applicant', async () => {
   let isGone = false;
   const gone = new ApiError({ code: 'NOT_FOUND', message: messages.status.gone, status: 404 });
-  open([
+  openStatusDrawer([
     answer(getApplication, () => {
       if (isGone) throw gone;
       return { data: applicationRecord() };
@@ -65,7 +65,9 @@ test('the drawer of an applicant deleted meanwhile says that there is no such ap
 });
 
 test('a refusal that loading again cannot resolve does not offer Load again', async () => {
-  open([answer(changeStatuses, refused('other-pipeline', messages.status.foreignStage))]);
+  openStatusDrawer([
+    answer(changeStatuses, refused('other-pipeline', messages.status.foreignStage)),
+  ]);
   await pick('Status', 'Rejected');
   await press('Save');
   expect(await screen.findByText(messages.status.foreignStage)).toBeVisible();
@@ -73,7 +75,7 @@ test('a refusal that loading again cannot resolve does not offer Load again', as
 });
 
 test('the joining date of a hired applicant is corrected with a comment and without a move', async () => {
-  const page = open([
+  const page = openStatusDrawer([
     answer(getApplication, { data: applicationRecord({ joiningDate: '2027-01-04' }) }),
     answer(getCandidateHistory, {
       data: candidateHistory({ history: [historyEntry(3, { stageId: 12, statusId: 19 })] }),
@@ -87,7 +89,7 @@ test('the joining date of a hired applicant is corrected with a comment and with
   await user.tab();
   await type('Comment', 'Notice period');
   await press('Save');
-  await waitFor(() => expect(close).toHaveBeenCalled());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
   const put = page.calls.find(({ call }) => call.startsWith('PUT'));
   expect(put?.body).toEqual({
     joiningDate: '2027-02-01',
@@ -98,7 +100,7 @@ test('the joining date of a hired applicant is corrected with a comment and with
 });
 
 test('the form of a rejected applicant starts with the stage to reopen in, and without a status', async () => {
-  const page = open([
+  const page = openStatusDrawer([
     answer(getCandidateHistory, {
       data: candidateHistory({
         history: [historyEntry(2, { stageId: 12, statusId: 2 })],

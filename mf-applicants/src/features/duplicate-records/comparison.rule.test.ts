@@ -1,6 +1,6 @@
 import { comparePair } from './comparison.rule';
 import { getChosenPersonId, toDuplicateMerge, listOpenChoices } from './merge-choice.rule';
-import { ash, asha, duplicatePair } from './testing/open-queue';
+import { ashDuplicate, asha, duplicatePair } from './testing/open-queue';
 
 test('a comparison distinguishes two different values from two spellings of one value', () => {
   const verdicts = Object.fromEntries(
@@ -17,7 +17,7 @@ test('a comparison distinguishes two different values from two spellings of one 
 
 test('withheld values are neither the same nor different', () => {
   const { applicantEmail: _one, ...first } = asha;
-  const { applicantEmail: _other, ...second } = ash;
+  const { applicantEmail: _other, ...second } = ashDuplicate;
   const email = comparePair(duplicatePair({ first, second })).find(
     ({ id }) => id === 'applicantEmail',
   );
@@ -26,14 +26,15 @@ test('withheld values are neither the same nor different', () => {
 
 test('a value that both people lack is not shown as the same', () => {
   const bare = { documentLastFour: '' };
-  const both = duplicatePair({ first: { ...asha, ...bare }, second: { ...ash, ...bare } });
+  const both = duplicatePair({ first: { ...asha, ...bare }, second: { ...ashDuplicate, ...bare } });
   expect(comparePair(both).at(-1)?.verdict).toBe('empty');
 });
 
 test('two documents with the same last digits are not assumed to be one', () => {
   const verdict = (changes: Parameters<typeof duplicatePair>[0]) =>
-    comparePair(duplicatePair({ second: { ...ash, documentLastFour: '1234' }, ...changes })).at(-1)
-      ?.verdict;
+    comparePair(
+      duplicatePair({ second: { ...ashDuplicate, documentLastFour: '1234' }, ...changes }),
+    ).at(-1)?.verdict;
   expect(verdict({ reasons: ['email'] })).toBe('differs');
   expect(verdict({ reasons: ['document'] })).toBe('same');
 });

@@ -8,7 +8,14 @@ import {
 } from 'server/contract/applicants/duplicates/duplicate.calls';
 import { ApiError, refresh } from 'shared-auth';
 import { answer, pick, press, user } from 'shell/sdk/testing';
-import { ash, asha, lastCall, mergedPair, openQueue, duplicatePair } from './testing/open-queue';
+import {
+  ashDuplicate,
+  asha,
+  lastCall,
+  mergedPair,
+  openQueue,
+  duplicatePair,
+} from './testing/open-queue';
 
 const card = () => screen.findByRole('article', { name: 'Asha Rao and Ash Rao' });
 const head = (name: string) => screen.getByRole('button', { name });
@@ -25,7 +32,7 @@ const masked = () => {
     documentLastFour: _d,
     ...rest
   }: typeof asha) => rest;
-  return duplicatePair({ first: without(asha), second: without(ash) });
+  return duplicatePair({ first: without(asha), second: without(ashDuplicate) });
 };
 
 describe('the queue of duplicates', () => {
@@ -112,9 +119,9 @@ describe('the queue of duplicates', () => {
 
 describe('the queue by keyboard', () => {
   const meena = { ...asha, personId: 502, firstName: 'Meena' };
-  const mina = { ...ash, personId: 503, firstName: 'Mina' };
+  const mina = { ...ashDuplicate, personId: 503, firstName: 'Mina' };
   const second = duplicatePair({ id: 8, first: meena, second: mina });
-  const third = duplicatePair({ id: 7, first: meena, second: ash });
+  const third = duplicatePair({ id: 7, first: meena, second: ashDuplicate });
 
   test('arrows, Home and End move the focus between pairs, and Enter opens the comparison of a pair', async () => {
     openQueue([duplicatePair(), second, third]);

@@ -5,7 +5,7 @@ import { updateJob } from 'server/contract/jobs/postings/job.calls';
 import { ApiError } from 'shared-auth';
 import { answer, field, press, user } from 'shell/sdk/testing';
 import { jobRecord } from '../../job/testing/job-record';
-import { drawnCard, openCreate, updates } from './testing/open-form';
+import { linkPicture, openCreate, updates } from './testing/open-form';
 
 const required = 'please fill the required field';
 
@@ -132,7 +132,7 @@ test('the preview of a shared link shows the page’s picture, and follows typin
   expect(page.queries(getLinkCard)).toEqual([{ title: jobRecord(61).jobTitle }]);
   await waitFor(() =>
     expect(card.getAllByRole('presentation').map((one) => one.getAttribute('src'))).toEqual([
-      ...[drawnCard, drawnCard],
+      ...[linkPicture, linkPicture],
     ]),
   );
   await user.type(field('Meta Title'), 'Bake with us');

@@ -8,7 +8,7 @@ import {
 import { ApiError } from 'shared-auth';
 import { answer, press, renderPanel, user, type RenderPageOptions } from 'shell/sdk/testing';
 import { applicantDetails } from '../../../contract';
-import { mohanRao, referralRecord } from '../../referral/testing/referral-answers';
+import { storedDetails, referralRecord } from '../../referral/testing/referral-answers';
 import { ApplicantDetailsPanel } from './applicant-details.panel';
 
 const close = jest.fn();
@@ -21,7 +21,7 @@ const open = (answers: RenderPageOptions['answers'] = []) =>
     answers: [
       ...answers,
       answer(getReferral, { data: referralRecord() }),
-      answer(updateApplicantDetails, { data: { ...mohanRao, version: 3 } }),
+      answer(updateApplicantDetails, { data: { ...storedDetails, version: 3 } }),
     ],
   });
 
@@ -61,14 +61,19 @@ test('a birth date in the future is not sent, and its field says why', async () 
 });
 
 test('simultaneous changes by two people are merged, and conflicts are asked about', async () => {
-  const current = { ...mohanRao, maritalStatus: 'divorced', address: '9 Hill View', version: 5 };
+  const current = {
+    ...storedDetails,
+    maritalStatus: 'divorced',
+    address: '9 Hill View',
+    version: 5,
+  };
   let asked = 0;
   const page = open([
     answer(updateApplicantDetails, () => {
       asked += 1;
       if (asked === 1)
         throw new ApiError({ code: 'STALE_VERSION', message: 'Stale.', status: 409, current });
-      return { data: { ...mohanRao, version: 6 } };
+      return { data: { ...storedDetails, version: 6 } };
     }),
   ]);
   await retype(/^Father's name/, 'Mohan K. Rao');

@@ -9,7 +9,7 @@ import {
   type RenderPageOptions,
   readOut,
 } from 'shell/sdk/testing';
-import { ownRow, referralRecord } from '../../referral/testing/referral-answers';
+import { limitedReferralRow, referralRecord } from '../../referral/testing/referral-answers';
 import { PayableDetailPage } from './payable-detail.page';
 
 afterEach(closeAllPanels);
@@ -123,7 +123,7 @@ test('Eligible stays disabled where the rules do not allow it, even when the che
 
 test('a referrer sees only permitted facts of their own referral, and no decisions', async () => {
   open(
-    { ...ownRow(31), hasChat: true },
+    { ...limitedReferralRow(31), hasChat: true },
     { grants: [{ permission: 'referral:view', scope: 'own', view: 'safe' }] },
   );
   const payout = await part('Payout');

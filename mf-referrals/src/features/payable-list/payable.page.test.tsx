@@ -27,7 +27,7 @@ import {
 import remote from '../../../remote.config';
 import {
   waitingReferralRow,
-  ownRow,
+  limitedReferralRow,
   referralPage,
   referralRow,
 } from '../../referral/testing/referral-answers';
@@ -259,7 +259,7 @@ test('Delete requires the word DELETE, and sends only the referral of that row',
 });
 
 test('a person who sees only their own referrals reads day and amount, and can change nothing', async () => {
-  open([ownRow(31)], {
+  open([limitedReferralRow(31)], {
     grants: [{ permission: 'referral:view', scope: 'own', view: 'safe' }],
   });
   const row = await rowOf('Asha Rao');
@@ -272,7 +272,7 @@ test('a person who sees only their own referrals reads day and amount, and can c
 });
 
 test('a person who sees only their own referrals has no filter that reveals hidden facts', async () => {
-  open([ownRow(31)], {
+  open([limitedReferralRow(31)], {
     grants: [{ permission: 'referral:view', scope: 'own', view: 'safe' }],
   });
   await rowOf('Asha Rao');

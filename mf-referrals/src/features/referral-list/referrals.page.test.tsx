@@ -14,7 +14,11 @@ import {
   user,
   type RenderPageOptions,
 } from 'shell/sdk/testing';
-import { ownRow, referralPage, referralRow } from '../../referral/testing/referral-answers';
+import {
+  limitedReferralRow,
+  referralPage,
+  referralRow,
+} from '../../referral/testing/referral-answers';
 import { ReferralsPage } from './referrals.page';
 
 afterEach(closeAllPanels);
@@ -94,7 +98,7 @@ test('Export of a row contains that referral', async () => {
 
 test('a person who sees only their own referrals reads their progress, and has no status filter', async () => {
   open('/total-referrals', {
-    answers: [answer(getReferrals, referralPage([ownRow(31)]))],
+    answers: [answer(getReferrals, referralPage([limitedReferralRow(31)]))],
     grants: [{ permission: 'referral:view', scope: 'own', view: 'safe' }],
   });
   const row = await rowOf('Asha Rao');

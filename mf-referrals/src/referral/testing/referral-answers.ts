@@ -44,7 +44,7 @@ export const waitingReferralRow = (applicantId: number): ReferralRow =>
     targets: [6, 7],
   });
 
-export const ownRow = (applicantId: number): ReferralRow => {
+export const limitedReferralRow = (applicantId: number): ReferralRow => {
   const { firstName, lastName, job, progress, referredDate, eligibilityDate, referralStatus } =
     referralRow(applicantId);
   return {
@@ -53,7 +53,7 @@ export const ownRow = (applicantId: number): ReferralRow => {
   };
 };
 
-export const mohanRao: ApplicantDetails = {
+export const storedDetails: ApplicantDetails = {
   fatherName: 'Mohan Rao',
   birthDate: '1994-08-03',
   maritalStatus: 'married',
@@ -102,7 +102,7 @@ export const referralRecord = (changes: Partial<ReferralRecord> = {}): ReferralR
     },
   ],
   contact: { phone: '+91 98450 11111', email: 'asha.rao@example.com' },
-  details: mohanRao,
+  details: storedDetails,
   promise: { slab: 'Manager slab', rulesVersion: 3 },
   ...changes,
 });

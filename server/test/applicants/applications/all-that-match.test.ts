@@ -1,6 +1,6 @@
 import { domains } from '../../../src/start/domains';
 import type { ExportedList } from '../../../src/platform/files/list-export';
-import { operationsOf, type Document, type Operation } from '../../openapi-walk';
+import { listOperations, type OpenApiDocument, type Operation } from '../../openapi-walk';
 import { onDatabase, type Caller } from '../../server';
 
 interface ObjectSchema {
@@ -103,8 +103,8 @@ onDatabase(
 
     it('every call on all matching rows accepts each filter of the list, and no page number', async () => {
       const { app } = server();
-      const document = (await app.inject('/api/openapi.json')).json<Document>();
-      const calls = operationsOf(document).filter(
+      const document = (await app.inject('/api/openapi.json')).json<OpenApiDocument>();
+      const calls = listOperations(document).filter(
         ({ bodies }) => bodies[0]?.[1].properties?.matching,
       );
       expect(calls.length).toBeGreaterThan(30);

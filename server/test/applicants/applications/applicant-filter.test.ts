@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { Many } from '../../../contract/answer';
 import { ApplicationRow } from '../../../contract/applicants/applications/application';
 import { roles, type Role } from '../../../contract/permission';
-import { fieldsOf } from '../../platform/http/refused-fields';
+import { readFieldErrors } from '../../platform/http/refused-fields';
 import { onDatabase, type Caller } from '../../server';
 import { dayOffset } from '../../jobs/postings/job-parts';
 
@@ -106,7 +106,9 @@ onDatabase(
     ])('the list of applicants is refused for the filter %j', async (query, field) => {
       const caller = callers.get('administrator');
       if (!caller) throw new Error('Nobody is signed in');
-      expect(Object.keys(await fieldsOf(caller.send('GET', path, { query })))).toEqual([field]);
+      expect(Object.keys(await readFieldErrors(caller.send('GET', path, { query })))).toEqual([
+        field,
+      ]);
     });
   },
   { data: 'company' },

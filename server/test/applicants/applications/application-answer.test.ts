@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Many } from '../../../contract/answer';
 import type { ApplicationRow } from '../../../contract/applicants/applications/application';
 import { onDatabase, type Caller } from '../../server';
-import { applicationsWhere, readRecord } from './application-parts';
+import { findApplicationIds, readRecord } from './application-parts';
 import { storePerson } from '../duplicates/duplicate-parts';
 
 onDatabase(
@@ -15,7 +15,7 @@ onDatabase(
     it('an applicant’s name is shown as entered, whatever characters it has', async () => {
       const name = `Ann "O'Neil" \\ {}[],:\n\t\u0007 é 🙂`;
       const person = await storePerson(server().db, { jobs: [1], name });
-      const id = (await applicationsWhere(server(), `applicant_id = ${person}`))[0] ?? 0;
+      const id = (await findApplicationIds(server(), `applicant_id = ${person}`))[0] ?? 0;
       const answer = await caller.send('GET', '/api/v2/application', {
         query: { applicantId: String(id) },
       });

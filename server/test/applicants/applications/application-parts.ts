@@ -3,7 +3,7 @@ import type { ApplicationRecord } from '../../../contract/applicants/application
 import type { CandidateHistory } from '../../../contract/applicants/applications/application-status';
 import type { Caller, TestServer } from '../../server';
 
-export const applicationsWhere = async (
+export const findApplicationIds = async (
   { db }: TestServer,
   condition: string,
   limit = 1,
@@ -26,7 +26,7 @@ export const readRecord = async (by: Caller, id: number): Promise<ApplicationRec
   return (answer.json() as { data: ApplicationRecord }).data;
 };
 
-export const readWay = async (by: Caller, id: number): Promise<CandidateHistory> => {
+export const readHistory = async (by: Caller, id: number): Promise<CandidateHistory> => {
   const answer = await by.send('GET', `/api/v1/candidate-history/${id}`);
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return (answer.json() as { data: CandidateHistory }).data;

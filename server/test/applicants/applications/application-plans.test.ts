@@ -7,7 +7,7 @@ import { applicationList } from '../../../src/applicants/applications/applicatio
 import { readListPage } from '../../../src/platform/lists/read-list-page';
 import { readJobBoard, readBoardCards } from '../../../src/applicants/applications/read-board';
 import { getApplicationView } from '../../../src/applicants/applications/row-json';
-import { scansOf } from '../../scans-of';
+import { countTableScans } from '../../scans-of';
 import { onDatabase } from '../../server';
 import { bulkRows } from '../../test-data';
 
@@ -88,7 +88,7 @@ onDatabase(
     it.each(queries)(
       'the query "%s" finds and counts applications without reading the whole table',
       async (_, query, scope) => {
-        const scans = await scansOf(server().db, tables, (db) =>
+        const scans = await countTableScans(server().db, tables, (db) =>
           readListPage(db, applicationList, query, { ...view, scope, timeZone: 'Asia/Kolkata' }),
         );
         expect(scans).toBe(0);
@@ -100,7 +100,7 @@ onDatabase(
       async (_, query) => {
         const reader = { scope: everything, timeZone: 'Asia/Kolkata', isMasked: false };
         const board = { jobId: 70, query, reader };
-        const scans = await scansOf(server().db, tables, async (db) => {
+        const scans = await countTableScans(server().db, tables, async (db) => {
           await readJobBoard(db, board, view);
           await readBoardCards(db, { ...board, query: { ...query, stageId: 1, page: 3 } });
         });
@@ -109,7 +109,7 @@ onDatabase(
     );
 
     it('the check for reads of a whole table detects such a read', async () => {
-      const scans = await scansOf(server().db, tables, (db) =>
+      const scans = await countTableScans(server().db, tables, (db) =>
         db.many(sql`select count(*) from application where version = 7`),
       );
       expect(scans).toBe(1);

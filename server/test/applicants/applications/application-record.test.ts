@@ -5,7 +5,7 @@ import { CandidateHistory } from '../../../contract/applicants/applications/appl
 import { messages } from '../../../contract/messages';
 import { onChange, type Change } from '../../../src/platform/realtime/changes';
 import { onDatabase, type Caller } from '../../server';
-import { applicationsWhere, readRecord, readWay } from './application-parts';
+import { findApplicationIds, readRecord, readHistory } from './application-parts';
 
 const today = new Date().toISOString().slice(0, 10);
 const inPipeline = `job.pipeline_id is not null and status.category = 'active'`;
@@ -17,17 +17,17 @@ onDatabase(
       caller = await server().signInAs('administrator');
     });
     const one = async (condition: string, at = 0) =>
-      (await applicationsWhere(server(), condition, at + 1))[at] ?? 0;
+      (await findApplicationIds(server(), condition, at + 1))[at] ?? 0;
     const put = (id: number, payload: object, by = caller) =>
       by.send('PUT', `/api/v1/application/${id}`, { payload });
     const refusal = async (id: number, payload: object, field: string) => {
-      const before = await readWay(caller, id);
+      const before = await readHistory(caller, id);
       const answer = await put(id, payload);
       expect([answer.statusCode, Object.keys(answer.json().error.fields ?? {})]).toEqual([
         422,
         [field],
       ]);
-      expect(await readWay(caller, id)).toEqual(before);
+      expect(await readHistory(caller, id)).toEqual(before);
       return answer.json().error.fields[field] as string;
     };
 
@@ -86,8 +86,8 @@ onDatabase(
         await one(`job.group_id not in (select group_id from group_member where user_id = 3)
         and job.created_by <> 3 and exists (select 1 from application_history h
           where h.application_id = application.id and h.comment <> '')`);
-      const record = JSON.stringify([await readRecord(auditor, id), await readWay(auditor, id)]);
-      expect(record).not.toMatch(/mail\.example|phoneNumber|applicantEmail|resume|comment/);
+      const seen = JSON.stringify([await readRecord(auditor, id), await readHistory(auditor, id)]);
+      expect(seen).not.toMatch(/mail\.example|phoneNumber|applicantEmail|resume|comment/);
       const recruiter = await server().signInAs('recruiter', 3);
       for (const path of ['application', 'candidate-history'])
         expect((await recruiter.send('GET', `/api/v1/${path}/${id}`)).statusCode).toBe(404);
@@ -99,7 +99,7 @@ onDatabase(
       const id = await one(inPipeline);
       const received: Change[] = [];
       const stop = onChange((change) => received.push(change));
-      const before = await readWay(caller, id);
+      const before = await readHistory(caller, id);
       const stage = before.stages.at(-2);
       const status = stage?.status[1];
       const answer = await put(id, {
@@ -117,7 +117,7 @@ onDatabase(
         before.version + 1,
       ]);
       expect(received).toEqual([{ owner: 'application', ids: [id], jobIds: [record.job.jobId] }]);
-      const way = await readWay(caller, id);
+      const way = await readHistory(caller, id);
       expect([...Value.Errors(CandidateHistory, way)]).toEqual([]);
       expect(way.history).toHaveLength(before.history.length + 1);
       expect(way.history[0]).toMatchObject({
@@ -138,7 +138,7 @@ onDatabase(
     });
 
     it('the stages of the pipeline and their statuses are offered in order', async () => {
-      const way = await readWay(caller, await one(inPipeline));
+      const way = await readHistory(caller, await one(inPipeline));
       const stored = await server().db.many<{ id: number }>(sql`
         select stage_id as id from pipeline_stage where pipeline_id = ${way.pipeline?.id} order by sequence`);
       expect(way.stages.map(({ id }) => id)).toEqual(stored.map(({ id }) => id));
@@ -188,7 +188,7 @@ onDatabase(
       );
       const noted = await put(id, { joiningDate: '2027-01-12', comment: 'Longer notice' });
       expect(noted.json().data.joiningDate).toBe('2027-01-12');
-      const [entry] = (await readWay(caller, id)).history;
+      const [entry] = (await readHistory(caller, id)).history;
       expect(entry).toMatchObject({ stageId: joining, statusId: 19, comment: 'Longer notice' });
       await refusal(id, { joiningDate: '' }, 'joiningDate');
       const whole = { stageId: joining, statusId: 19, joiningDate: '2027-01-18' };
@@ -207,11 +207,11 @@ onDatabase(
 
     it('a rejected applicant can be reopened only in the stage where they were rejected', async () => {
       const id = await one(inPipeline, 3);
-      const { stages } = await readWay(caller, id);
+      const { stages } = await readHistory(caller, id);
       const [first, second] = stages;
       await put(id, { stageId: second?.id, statusId: 1 });
       await put(id, { stageId: second?.id, statusId: 2, comment: 'Too early' });
-      expect((await readWay(caller, id)).reopen).toEqual({
+      expect((await readHistory(caller, id)).reopen).toEqual({
         stageId: second?.id,
         stage: second?.name,
       });
@@ -221,12 +221,12 @@ onDatabase(
       expect(
         (await put(id, { stageId: second?.id, statusId: second?.status[1]?.id })).statusCode,
       ).toBe(200);
-      expect((await readWay(caller, id)).reopen).toBeNull();
+      expect((await readHistory(caller, id)).reopen).toBeNull();
     });
 
     it('an application without a hiring process is offered plain statuses only', async () => {
       const id = await one(`job.pipeline_id is null and status.category in ('start', 'active')`);
-      const way = await readWay(caller, id);
+      const way = await readHistory(caller, id);
       expect([way.withoutHiringProcess, way.stages]).toEqual([true, []]);
       const list = await caller.send('GET', '/api/v1/applicant-status-without-hiring-process');
       expect(list.json().data).toEqual(way.statuses.map(({ state: _, ...status }) => status));
@@ -279,7 +279,7 @@ onDatabase(
       await db.run(sql`
         insert into application_history (application_id, stage_id, status_id, created_at)
         values (${id}, 8, 1, now() + interval '1 minute'), (${id}, 1, 1, '2001-01-01')`);
-      const way = await readWay(caller, id);
+      const way = await readHistory(caller, id);
       expect(way.stages.find(({ state }) => state === 'present')?.id).toBe(8);
       expect(way.history.at(-1)?.created_at).toContain('2001');
     });

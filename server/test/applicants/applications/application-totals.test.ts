@@ -4,7 +4,7 @@ import type { ApplicationRow } from '../../../contract/applicants/applications/a
 import type { StatusChanged } from '../../../contract/applicants/applications/application-status';
 import { createRandom } from '../../../demo/random';
 import { onDatabase, type Caller } from '../../server';
-import { wronglyKept } from './counted-anew';
+import { findWrongTotals } from './counted-anew';
 
 const path = '/api/v1/multiple-status-change';
 
@@ -61,7 +61,7 @@ onDatabase(
         await db.run(sql`update company set time_zone = ${zone}`);
         await expectFarPages({}, 'created_at desc, id desc');
         await expectFarPages({ sort: 'date' }, 'created_at, id');
-        expect(await wronglyKept(db)).toEqual([]);
+        expect(await findWrongTotals(db)).toEqual([]);
       }
       expect((await ask({ search: 'zebulon' })).meta.total).toBeGreaterThan(10);
     });
@@ -92,7 +92,7 @@ onDatabase(
         moved += data.moved;
         if (data.undo && random.chance(0.3))
           await administrator.send('POST', `${path}/undo`, { payload: { id: data.undo.id } });
-        expect(await wronglyKept(db)).toEqual([]);
+        expect(await findWrongTotals(db)).toEqual([]);
       }
       expect(moved).toBeGreaterThan(100);
     });

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { makeUser } from '../../factories';
 import { startMailTests } from '../../mail-tests';
 import type { Caller } from '../../server';
-import { applicationsWhere } from './application-parts';
+import { findApplicationIds } from './application-parts';
 
 const tests = startMailTests();
 let staff: Caller;
@@ -19,7 +19,7 @@ const assign = async (userId: number) => {
 beforeAll(async () => {
   staff = await tests.server.signInAs('administrator');
   recruiter = await makeUser(tests.server.db, ['recruiter'], { email: 'recruiter@example.com' });
-  [id = 0] = await applicationsWhere(tests.server, 'application.recruiter_id is not null');
+  [id = 0] = await findApplicationIds(tests.server, 'application.recruiter_id is not null');
 });
 
 it('a recruiter is mailed each applicant who is assigned to them, once', async () => {

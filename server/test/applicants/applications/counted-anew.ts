@@ -4,7 +4,7 @@ import type { Db } from '../../../src/platform/db/database';
 const filed = sql`id, job_id, source_id, created_at, name_key, last_name_key, search_key, experience_key`;
 
 /** Totals maintained by triggers that differ from a fresh count; empty if all are correct. */
-export const wronglyKept = async (db: Db): Promise<unknown[]> => [
+export const findWrongTotals = async (db: Db): Promise<unknown[]> => [
   ...(await db.many(sql`
     with company_day as (
       select status_id, coalesce(source_id, -1) as source_id, created_at, zone,

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { CandidateHistory } from '../../../contract/applicants/applications/application-status';
 import { listEffectiveSteps } from '../../../src/applicants/applications/stage-progress.rule';
 import { onDatabase, type Caller } from '../../server';
-import { applicationsWhere, readWay } from './application-parts';
+import { findApplicationIds, readHistory } from './application-parts';
 
 const path = '/api/v1/multiple-status-change';
 
@@ -37,9 +37,9 @@ onDatabase(
     };
 
     it('every application has the time since which the applicant is in the current stage', async () => {
-      const ids = await applicationsWhere(server(), 'true', 40);
+      const ids = await findApplicationIds(server(), 'true', 40);
       for (const id of ids) {
-        const way = await readWay(caller, id);
+        const way = await readHistory(caller, id);
         expect([Date.parse(way.stageSince), await sinceOf(id)]).toEqual([
           enteredBy(way),
           enteredBy(way),
@@ -48,7 +48,7 @@ onDatabase(
     });
 
     it('the time in a stage starts at the move into it, even after undone moves', async () => {
-      const [id = 0] = await applicationsWhere(
+      const [id = 0] = await findApplicationIds(
         server(),
         `job.pipeline_id = 1 and application.stage_id = 1 and application.status_id <> 1`,
       );
@@ -57,17 +57,17 @@ onDatabase(
       expect(await sinceOf(id)).toBe(before);
       const undo = await move(id, 7, 1);
       expect(await sinceOf(id)).toBeGreaterThan(before);
-      expect(await sinceOf(id)).toBe(enteredBy(await readWay(caller, id)));
+      expect(await sinceOf(id)).toBe(enteredBy(await readHistory(caller, id)));
       await caller.send('POST', `${path}/undo`, { payload: { id: undo } });
       expect(await sinceOf(id)).toBe(before);
       await move(id, 7, 1);
       await move(id, 1, 1);
       expect(await sinceOf(id)).toBeGreaterThan(before);
-      expect(await sinceOf(id)).toBe(enteredBy(await readWay(caller, id)));
+      expect(await sinceOf(id)).toBe(enteredBy(await readHistory(caller, id)));
     });
 
     it('undoing a move of a hired applicant restores since when the applicant is hired', async () => {
-      const [id = 0] = await applicationsWhere(
+      const [id = 0] = await findApplicationIds(
         server(),
         `job.pipeline_id = 1 and application.stage_id = 1 and status.category = 'active'`,
       );

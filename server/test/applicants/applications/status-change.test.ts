@@ -8,7 +8,7 @@ import { messages } from '../../../contract/messages';
 import { roles, type Role } from '../../../contract/permission';
 import { onChange, type Change } from '../../../src/platform/realtime/changes';
 import { onDatabase, type Caller } from '../../server';
-import { applicationsWhere, readRecord, readWay } from './application-parts';
+import { findApplicationIds, readRecord, readHistory } from './application-parts';
 
 const path = '/api/v1/multiple-status-change';
 const active = (pipeline: number) => `job.pipeline_id = ${pipeline} and status.category = 'active'`;
@@ -21,7 +21,7 @@ onDatabase(
       caller = await server().signInAs('administrator');
     });
     const some = (condition: string, count: number) =>
-      applicationsWhere(server(), condition, count);
+      findApplicationIds(server(), condition, count);
     const change = async (payload: object, by = caller): Promise<StatusChanged> => {
       const answer = await by.send('POST', path, { payload });
       expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
@@ -51,7 +51,7 @@ onDatabase(
       stop();
       expect(answer.json().data).toMatchObject({ moved: 2, unchanged: 0, refused: 0, next: null });
       for (const id of ids)
-        expect((await readWay(caller, id)).history[0]).toMatchObject({
+        expect((await readHistory(caller, id)).history[0]).toMatchObject({
           ...screening,
           comment: 'Again',
         });

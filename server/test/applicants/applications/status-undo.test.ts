@@ -6,7 +6,7 @@ import {
 } from '../../../contract/applicants/applications/application-status';
 import { messages } from '../../../contract/messages';
 import { onDatabase, type Caller } from '../../server';
-import { applicationsWhere, readRecord, readWay } from './application-parts';
+import { findApplicationIds, readRecord, readHistory } from './application-parts';
 
 const path = '/api/v1/multiple-status-change';
 const active = (pipeline: number) => `job.pipeline_id = ${pipeline} and status.category = 'active'`;
@@ -19,7 +19,7 @@ onDatabase(
       caller = await server().signInAs('administrator');
     });
     const some = (condition: string, count: number) =>
-      applicationsWhere(server(), condition, count);
+      findApplicationIds(server(), condition, count);
     const change = async (payload: object): Promise<StatusChanged> => {
       const answer = await caller.send('POST', path, { payload });
       expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
@@ -34,7 +34,7 @@ onDatabase(
 
     it('undoing a move adds a step to the history, unless someone moved the applicant since', async () => {
       const ids = await some(`${active(3)} and stage_id <> 1`, 3);
-      const before = await Promise.all(ids.map((id) => readWay(caller, id)));
+      const before = await Promise.all(ids.map((id) => readHistory(caller, id)));
       const { undo: token } = await change({ applicantId: ids, ...screening });
       const [, , moved] = ids;
       await change({ applicantId: [moved], stageId: 1, statusId: 2 });
@@ -48,7 +48,7 @@ onDatabase(
         [moved ?? 0]: 'moved-again',
       });
       for (const place of [0, 1]) {
-        const after = await readWay(caller, ids[place] ?? 0);
+        const after = await readHistory(caller, ids[place] ?? 0);
         const [back, step, ...earlier] = after.history;
         expect(earlier).toEqual(before[place]?.history);
         expect(step).toMatchObject({ ...screening, undoOf: null });
@@ -80,7 +80,7 @@ onDatabase(
           select * from application_stage_total where n <> 0 order by 1, 2`),
       });
       const before = await kept();
-      const ways = await Promise.all(ids.map((id) => readWay(caller, id)));
+      const ways = await Promise.all(ids.map((id) => readHistory(caller, id)));
       const hired = await change({
         applicantId: ids,
         stageId: 8,
@@ -92,13 +92,13 @@ onDatabase(
         expect((await undo(token?.id)).json().data).toMatchObject({ moved: 2, refused: 0 });
       expect(await kept()).toEqual(before);
       for (const [place, id] of ids.entries()) {
-        const way = await readWay(caller, id);
+        const way = await readHistory(caller, id);
         expect(way.history).toHaveLength((ways[place]?.history.length ?? 0) + 4);
         expect(way.stages).toEqual(ways[place]?.stages);
       }
       const stage = ways[0]?.history[0]?.stageId;
       await change({ applicantId: [ids[0]], stageId: 7, statusId: 2 });
-      expect((await readWay(caller, ids[0] ?? 0)).reopen?.stageId).toBe(stage);
+      expect((await readHistory(caller, ids[0] ?? 0)).reopen?.stageId).toBe(stage);
     });
 
     it('a move cannot be undone after 30 seconds', async () => {

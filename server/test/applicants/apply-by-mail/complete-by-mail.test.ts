@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { pathIn } from '../../smtp';
+import { findLinkPath } from '../../smtp';
 import { postJob, postJobWithFile } from '../applying/applying-parts';
 import { doc, pdf } from '../intake/intake-parts';
 import { startLetterTests } from './letter-parts';
@@ -54,7 +54,7 @@ it('a sender who does not complete a mailed application is reminded once after t
     expect.stringContaining('still waits for you'),
   ]);
   expect((await open(first)).statusCode).toBe(200);
-  const [second = ''] = reminders.map((letter) => pathIn(letter));
+  const [second = ''] = reminders.map((letter) => findLinkPath(letter));
   expect((await press(second)).statusCode).toBe(200);
   expect((await press(first)).statusCode).toBe(404);
   expect(await countTaken(email)).toBe(1);
@@ -139,7 +139,7 @@ it('a second application by mail on the same day gets the questions of its own j
   const to = (await callSwitch(true, admin(), other)).json().data.address;
   const email = await mail();
   await mail({ to, from: email });
-  const [first, second] = (await mailTo(email)).map((letter) => pathIn(letter));
+  const [first, second] = (await mailTo(email)).map((letter) => findLinkPath(letter));
   expect((await press(first ?? '')).statusCode).toBe(200);
   expect(await countTaken(email)).toBe(1);
   expect((await press(second ?? '')).statusCode).toBe(200);

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
-import { formOf, multipart } from '../../jobs/postings/job-parts';
+import { toFormData, toMultipart } from '../../jobs/postings/job-parts';
 import { startMailTests } from '../../mail-tests';
 import { runMailbox } from '../../mailbox-run';
 import type { Caller } from '../../server';
-import { pathIn } from '../../smtp';
+import { findLinkPath } from '../../smtp';
 import { postJob, type PostedJob } from '../applying/applying-parts';
 import { pdf } from '../intake/intake-parts';
 
@@ -82,14 +82,14 @@ export const startLetterTests = () => {
   const linkTo = async (email: string): Promise<string> => {
     const asked = (await mailTo(email)).at(-1);
     if (!asked) throw new Error('Nobody asked the sender to complete the application');
-    return pathIn(asked);
+    return findLinkPath(asked);
   };
   const open = (url: string) => tests.server.app.inject(url);
   const press = async (url: string, fields: object = given, files: [string, Buffer][] = []) => {
-    const form = formOf({ ...fields }, (name) => name);
+    const form = toFormData({ ...fields }, (name) => name);
     for (const [name, content] of files)
       form.append(name, new Blob([new Uint8Array(content)]), 'permit.pdf');
-    return tests.server.app.inject({ method: 'POST', url, ...(await multipart(form)) });
+    return tests.server.app.inject({ method: 'POST', url, ...(await toMultipart(form)) });
   };
   const countTaken = async (email: string) =>
     (

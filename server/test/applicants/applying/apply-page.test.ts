@@ -2,9 +2,9 @@ import sql from 'sql-template-tag';
 import { createHash } from 'node:crypto';
 import { ensureReferralLink } from '../../../src/applicants/applying/referral-links';
 import { jobCalls } from '../../jobs/postings/job-calls';
-import { filledForm, onPostedJob, postJob, resume, sendForm } from './applying-parts';
+import { fillForm, describeWithPostedJob, postJob, resume, sendForm } from './applying-parts';
 
-onPostedJob((server, job) => {
+describeWithPostedJob((server, job) => {
   const path = () => `/careers/${job().slug}/apply`;
   const send = (fields: object, options = {}) =>
     sendForm(server(), job(), fields, { path: path(), ...options });
@@ -33,7 +33,7 @@ onPostedJob((server, job) => {
   });
 
   it('an application form sent without a script is stored, and leads to a page that thanks the applicant', async () => {
-    const fields = filledForm(server(), job());
+    const fields = fillForm(server(), job());
     const answer = await send(fields, { files: { resume } });
     const sent = `${path()}/sent?state=received`;
     expect([answer.statusCode, answer.headers.location]).toEqual([303, sent]);
@@ -56,7 +56,7 @@ onPostedJob((server, job) => {
     const closed = await postJob(server(), { jobTitle: 'Short Lived' });
     await jobCalls(() => caller).update(closed.id, { jobStatusId: 3 });
     const address = `/careers/${closed.slug}/apply`;
-    const answer = await sendForm(server(), closed, filledForm(server(), closed), {
+    const answer = await sendForm(server(), closed, fillForm(server(), closed), {
       path: address,
     });
     expect([answer.statusCode, answer.body.includes(path())]).toEqual([410, true]);
@@ -72,7 +72,7 @@ onPostedJob((server, job) => {
       headers: { host: 'localhost', referer: `http://localhost/careers/${job().slug}?ref=${code}` },
     });
     expect(page.body).toContain(`name="ref" value="${code}"`);
-    const fields = filledForm(server(), job(), { ref: code });
+    const fields = fillForm(server(), job(), { ref: code });
     await send(fields);
     expect(await takenOf(fields.email)).toEqual([
       { referrerId: userId, source: expect.stringMatching(/referral/i) },
@@ -105,10 +105,10 @@ onPostedJob((server, job) => {
     const { code } = await ensureReferralLink(server().db, userId, job().id);
     const own = 'own.address@friends.example';
     await server().db.run(sql`update app_user set email = ${own} where id = ${userId}`);
-    await send(filledForm(server(), job(), { email: own, ref: code }));
+    await send(fillForm(server(), job(), { email: own, ref: code }));
     expect(await takenOf(own)).toMatchObject([{ referrerId: null }]);
     const friend = 'friend@friends.example';
-    for (const _ of [1, 2]) await send(filledForm(server(), job(), { email: friend, ref: code }));
+    for (const _ of [1, 2]) await send(fillForm(server(), job(), { email: friend, ref: code }));
     const [first, second] = await takenOf(friend);
     expect([first?.referrerId, second?.referrerId].toSorted()).toEqual([userId, null].toSorted());
   });
@@ -118,18 +118,18 @@ onPostedJob((server, job) => {
     ['a page of LinkedIn', { referrer: 'https://www.linkedin.com' }, 'LinkedIn'],
     ['a word that nobody knows', { source: '"><script>' }, 'Careers Page'],
   ])('an applicant who arrives by %s gets that source', async (_, parts, source) => {
-    const fields = filledForm(server(), job(), parts);
+    const fields = fillForm(server(), job(), parts);
     await send(fields);
     expect(await takenOf(fields.email)).toMatchObject([{ source }]);
   });
 
   it('the source of an applicant’s first visit is stored beside that of the last, and a forged source is ignored', async () => {
     const at = new Date(Date.now() - 86_400_000).toISOString();
-    const fields = filledForm(server(), job(), {
+    const fields = fillForm(server(), job(), {
       ...{ source: 'indeed', firstTouch: JSON.stringify({ at, source: 'xing' }) },
     });
     await send(fields);
-    const forged = filledForm(server(), job(), { firstTouch: '{"at":"2999-01-01"}' });
+    const forged = fillForm(server(), job(), { firstTouch: '{"at":"2999-01-01"}' });
     await send(forged);
     const touches = await server().db.many(sql`
         select first_touch ->> 'source' as first, last_touch ->> 'source' as last

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { createStamp } from '../../../src/applicants/applying/stamp';
 import { onDatabase, type TestServer } from '../../server';
 import { jobCalls } from '../../jobs/postings/job-calls';
-import { formOf, multipart, whole } from '../../jobs/postings/job-parts';
+import { toFormData, toMultipart, completeJob } from '../../jobs/postings/job-parts';
 import { pdf } from '../intake/intake-parts';
 
 const careersSite = 5;
@@ -15,7 +15,13 @@ export interface PostedJob {
 
 export const postJob = async (server: TestServer, parts: object = {}): Promise<PostedJob> => {
   const caller = await server.signInAs('administrator');
-  const live = { ...whole, slug: '', platformId: [careersSite], questionGroupId: 1, ...parts };
+  const live = {
+    ...completeJob,
+    slug: '',
+    platformId: [careersSite],
+    questionGroupId: 1,
+    ...parts,
+  };
   const { id } = await jobCalls(() => caller).create(live);
   const address = await server.db.one<{ slug: string }>(
     sql`select slug from job_address where job_id = ${id} and is_current`,
@@ -49,7 +55,7 @@ let sent = 0;
  * Returns an application form that was opened a minute ago, with answers to the first group of
  * questions.
  */
-export const filledForm = (server: TestServer, { id }: PostedJob, fields: object = {}) => {
+export const fillForm = (server: TestServer, { id }: PostedJob, fields: object = {}) => {
   sent += 1;
   return {
     ...{ firstName: 'Noor', lastName: 'Haddad', email: `noor${sent}@friends.example` },
@@ -79,10 +85,10 @@ export const sendForm = async (
 ) => {
   network += 1;
   const sender = from ?? `10.${network >> 8}.${network & 255}.7`;
-  const form = formOf({ ...fields }, (name) => name);
+  const form = toFormData({ ...fields }, (name) => name);
   for (const [name, [content, fileName]] of Object.entries(files))
     form.append(name, new Blob([new Uint8Array(content)]), fileName);
-  const { payload, headers } = await multipart(form);
+  const { payload, headers } = await toMultipart(form);
   return server.app.inject({
     method: 'POST',
     url: path,
@@ -98,11 +104,11 @@ export const resume: [Buffer, string] = [pdf, 'noor.pdf'];
  * Deletes the record of recent applications, since too many in a minute would require a proof of
  * work.
  */
-export const forgetSendings = (server: TestServer) =>
+export const forgetApplications = (server: TestServer) =>
   server.db.run(sql`delete from application_sending`);
 
 /** Computes the proof of work that a suspicious sender must give, as a browser does. */
-export const findWork = (stamp: string): string => {
+export const computeProofOfWork = (stamp: string): string => {
   for (let count = 0; ; count += 1) {
     const hash = createHash('sha256').update(`${stamp}:${count}`).digest();
     if (hash.readUInt16BE(0) === 0) return String(count);
@@ -110,7 +116,7 @@ export const findWork = (stamp: string): string => {
 };
 
 /** Runs tests with a published job; each test begins without recent applications. */
-export const onPostedJob = (
+export const describeWithPostedJob = (
   suite: (server: () => TestServer, job: () => PostedJob) => void,
 ): void =>
   onDatabase(
@@ -119,7 +125,7 @@ export const onPostedJob = (
       beforeAll(async () => {
         job = await postJob(server());
       });
-      beforeEach(() => forgetSendings(server()));
+      beforeEach(() => forgetApplications(server()));
       suite(server, () => job);
     },
     { data: 'company' },

@@ -2,11 +2,11 @@ import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { One } from '../../../contract/answer';
 import { ApplicationSent, JobQuestions } from '../../../contract/applicants/applying/applying';
-import { fieldsOf } from '../../platform/http/refused-fields';
+import { readFieldErrors } from '../../platform/http/refused-fields';
 import { jobCalls } from '../../jobs/postings/job-calls';
 import {
-  filledForm,
-  onPostedJob,
+  fillForm,
+  describeWithPostedJob,
   postJob,
   postJobWithFile,
   resume,
@@ -21,8 +21,8 @@ interface Taken {
   resumeFileId: string | null;
 }
 
-onPostedJob((server, job) => {
-  const filled = (fields: object = {}) => filledForm(server(), job(), fields);
+describeWithPostedJob((server, job) => {
+  const filled = (fields: object = {}) => fillForm(server(), job(), fields);
   const send = (fields: object, options = {}) => sendForm(server(), job(), fields, options);
   const takenOf = (email: string) =>
     server().db.many<Taken>(sql`
@@ -83,7 +83,7 @@ onPostedJob((server, job) => {
 
   it('all errors of an application are named at once, by field, and nothing is stored', async () => {
     const before = await server().db.one(sql`select count(*) as n from stored_file`);
-    const refused = await fieldsOf(
+    const refused = await readFieldErrors(
       send(
         {
           ...{ firstName: 'See www.spam.example', email: 'nobody', 'answer-2': 'Perhaps' },
@@ -106,11 +106,9 @@ onPostedJob((server, job) => {
     const answer = await post(fields);
     expect([...Value.Errors(One(ApplicationSent), answer.json())]).toEqual([]);
     expect(await takenOf(fields.email)).toHaveLength(1);
-    expect(Object.keys(await fieldsOf(post({ firstName: 'Noor', email: 'a@b.example' })))).toEqual([
-      'resume',
-      'answer-1',
-      'consent-application',
-    ]);
+    expect(
+      Object.keys(await readFieldErrors(post({ firstName: 'Noor', email: 'a@b.example' }))),
+    ).toEqual(['resume', 'answer-1', 'consent-application']);
   });
 
   it('two requests with the same key store one application, even when both arrive at the same time', async () => {
@@ -132,7 +130,7 @@ onPostedJob((server, job) => {
     const caller = await server().signInAs('administrator');
     const closed = await postJob(server(), { jobTitle: 'Short Lived' });
     await jobCalls(() => caller).update(closed.id, { jobStatusId: 3 });
-    const answer = await sendForm(server(), closed, filledForm(server(), closed));
+    const answer = await sendForm(server(), closed, fillForm(server(), closed));
     expect([answer.statusCode, answer.json().error.code]).toEqual([410, 'GONE']);
     expect(answer.json().error.current.jobs).toContainEqual({
       slug: job().slug,
@@ -145,8 +143,8 @@ onPostedJob((server, job) => {
   it('deleting an applicant deletes the file that answers a question, too', async () => {
     const caller = await server().signInAs('administrator');
     const { field, ...posted } = await postJobWithFile(server());
-    const { 'answer-1': _, 'answer-2': __, ...fields } = filledForm(server(), posted);
-    expect(await fieldsOf(sendForm(server(), posted, fields))).toHaveProperty(field);
+    const { 'answer-1': _, 'answer-2': __, ...fields } = fillForm(server(), posted);
+    expect(await readFieldErrors(sendForm(server(), posted, fields))).toHaveProperty(field);
     const answer = await sendForm(server(), posted, fields, { files: { [field]: resume } });
     expect(answer.statusCode).toBe(200);
     const [taken] = await takenOf(fields.email);

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
-import { filledForm, onPostedJob, resume, sendForm } from './applying-parts';
+import { fillForm, describeWithPostedJob, resume, sendForm } from './applying-parts';
 
-onPostedJob((server, job) => {
+describeWithPostedJob((server, job) => {
   const form = (language: string) => `/careers/${job().slug}/apply?lang=${language}`;
   const read = async (language: string) => (await server().app.inject(form(language))).body;
   const send = (language: string, fields: object) =>
-    sendForm(server(), job(), filledForm(server(), job(), fields), {
+    sendForm(server(), job(), fillForm(server(), job(), fields), {
       ...{ files: { resume }, path: form(language) },
     });
 

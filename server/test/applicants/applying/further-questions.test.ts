@@ -8,12 +8,12 @@ import {
 import { SentApplication } from '../../../contract/applicants/applying/sent-application';
 import { createStatusLink } from '../../../src/applicants/applying/status-links';
 import { makeUser } from '../../factories';
-import { formOf, multipart } from '../../jobs/postings/job-parts';
+import { toFormData, toMultipart } from '../../jobs/postings/job-parts';
 import { startMailTests } from '../../mail-tests';
-import { pathIn } from '../../smtp';
+import { findLinkPath } from '../../smtp';
 import {
-  filledForm,
-  forgetSendings,
+  fillForm,
+  forgetApplications,
   postJob,
   resume,
   sendForm,
@@ -30,11 +30,11 @@ beforeAll(async () => {
   job = await postJob(tests.server, { seoCanonicalTag: '' });
   recruiterId = await makeUser(db(), ['recruiting-manager'], { email: 'asks@kestrel.example' });
 });
-beforeEach(() => forgetSendings(tests.server));
+beforeEach(() => forgetApplications(tests.server));
 
 const recruiter = () => tests.server.signInAs('recruiting-manager', recruiterId);
 const apply = async (parts: object = {}) => {
-  const fields = filledForm(tests.server, job, parts);
+  const fields = fillForm(tests.server, job, parts);
   await sendForm(tests.server, job, fields);
   const row = await db().one<{ id: number }>(sql`
     select application.id from application
@@ -64,10 +64,10 @@ const listed = async (id: number): Promise<FurtherQuestion[]> => {
 };
 const open = async (path: string) => (await tests.server.app.inject(path)).body;
 const reply = async (path: string, fields: Record<string, string>, files: object = {}) => {
-  const form = formOf(fields, (name) => name);
+  const form = toFormData(fields, (name) => name);
   for (const [name, [content, fileName]] of Object.entries(files) as [string, [Buffer, string]][])
     form.append(name, new Blob([new Uint8Array(content)]), fileName);
-  const { payload, headers } = await multipart(form);
+  const { payload, headers } = await toMultipart(form);
   return tests.server.app.inject({ method: 'POST', url: `${path}/answers`, payload, headers });
 };
 
@@ -81,7 +81,7 @@ it('a question is mailed to the applicant, and its answer appears on their page 
   const [mail] = mails;
   if (!mail) throw new Error('No mail came.');
   expect(mail.text).toContain('When can you <b>start</b>?');
-  const path = pathIn(mail);
+  const path = findLinkPath(mail);
   const page = await open(path);
   expect(page).not.toContain('You need to do nothing');
   expect(page).toContain('When can you &lt;b&gt;start&lt;/b&gt;?');

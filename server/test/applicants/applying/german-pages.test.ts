@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import { createStatusLink } from '../../../src/applicants/applying/status-links';
 import { startMailTests } from '../../mail-tests';
-import { pathIn } from '../../smtp';
-import { formOf, multipart } from '../../jobs/postings/job-parts';
-import { filledForm, forgetSendings, postJob, sendForm, type PostedJob } from './applying-parts';
+import { findLinkPath } from '../../smtp';
+import { toFormData, toMultipart } from '../../jobs/postings/job-parts';
+import { fillForm, forgetApplications, postJob, sendForm, type PostedJob } from './applying-parts';
 
 const tests = startMailTests();
 let job: PostedJob;
@@ -16,12 +16,12 @@ beforeAll(async () => {
     ...{ jobTitle: 'Teemischer', jobDescription, slug: 'teemischer', seoCanonicalTag: '' },
   });
 });
-beforeEach(() => forgetSendings(tests.server));
+beforeEach(() => forgetApplications(tests.server));
 
 const path = () => `/careers/${job.slug}/apply`;
 const open = (url: string, headers = {}) => tests.server.app.inject({ url, headers });
 const send = async (parts: object = {}) => {
-  const fields = filledForm(tests.server, job, { 'answer-2': 'Day only', ...parts });
+  const fields = fillForm(tests.server, job, { 'answer-2': 'Day only', ...parts });
   const answer = await sendForm(tests.server, job, fields, { path: path() });
   return { ...fields, answer };
 };
@@ -79,7 +79,7 @@ it('the mail that asks to confirm a suspicious application is German', async () 
   const [mail] = tests.receivedBy(email);
   expect(mail?.subject).toBe('Bitte bestätigen Sie Ihre Bewerbung als Teemischer');
   if (!mail) throw new Error('No mail came.');
-  const link = pathIn(mail);
+  const link = findLinkPath(mail);
   const page = await open(link);
   expect(page.body).toContain('Bestätigen Sie Ihre Bewerbung');
   const done = await tests.server.app.inject({ method: 'POST', url: `${link}?agreed=` });
@@ -96,9 +96,9 @@ it('a page without a job has the language of the browser, or the one that the re
 
 it('input that a page cannot accept is answered by a page, never by JSON', async () => {
   const { email } = await send();
-  const form = formOf({}, (name) => name);
+  const form = toFormData({}, (name) => name);
   form.append('resume', new Blob([new Uint8Array(13 * 1024 * 1024)]), 'large.pdf');
-  const { payload, headers } = await multipart(form);
+  const { payload, headers } = await toMultipart(form);
   const own = await findPath(email);
   const answer = await tests.server.app.inject({
     ...{ method: 'POST', url: `${own}/resume`, payload },

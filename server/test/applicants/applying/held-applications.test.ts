@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
 import { createHash } from 'node:crypto';
 import { createStamp } from '../../../src/applicants/applying/stamp';
-import { filledForm, findWork, onPostedJob, sendForm } from './applying-parts';
+import { fillForm, computeProofOfWork, describeWithPostedJob, sendForm } from './applying-parts';
 
-onPostedJob((server, job) => {
-  const filled = (fields: object = {}) => filledForm(server(), job(), fields);
+describeWithPostedJob((server, job) => {
+  const filled = (fields: object = {}) => fillForm(server(), job(), fields);
   const send = async (fields: object, from?: string) => {
     const answer = await sendForm(server(), job(), fields, from === undefined ? {} : { from });
     expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
@@ -62,7 +62,9 @@ onPostedJob((server, job) => {
     expect(await send(idle, from)).toBe('confirm');
     expect(await heldOf(idle.email)).toEqual([['no-work']]);
     const fields = filled();
-    expect(await send({ ...fields, work: findWork(fields.stamp) }, from)).toBe('received');
+    expect(await send({ ...fields, work: computeProofOfWork(fields.stamp) }, from)).toBe(
+      'received',
+    );
   });
 
   it('a suspicious application without an e-mail address waits for a recruiter, and the applicant reads so', async () => {
@@ -107,7 +109,7 @@ onPostedJob((server, job) => {
       ).json();
       expect(data.workBits).toBe(16);
       const fields = filled({ firstName: 'Honest' });
-      expect(await send({ ...fields, work: findWork(fields.stamp) })).toBe('received');
+      expect(await send({ ...fields, work: computeProofOfWork(fields.stamp) })).toBe('received');
     }
     const [stored] = await server().db.many(sql`
         select (select count(*)::integer from applicant where first_name = 'Flood') as flood,

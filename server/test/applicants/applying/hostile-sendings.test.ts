@@ -4,8 +4,8 @@ import { startMailTests } from '../../mail-tests';
 import { manyFields, multipartHeaders, sendPieces } from '../../platform/http/raw-body';
 import { setReachable } from '../../reachable-database';
 import {
-  filledForm,
-  forgetSendings,
+  fillForm,
+  forgetApplications,
   postJob,
   resume,
   sendForm,
@@ -25,7 +25,7 @@ beforeAll(async () => {
   job = await postJob(tests.server);
   await tests.server.app.listen({ port: 0, host: '127.0.0.1' });
 }, 240_000);
-beforeEach(() => forgetSendings(tests.server));
+beforeEach(() => forgetApplications(tests.server));
 
 const countApplicants = async (email: string): Promise<number | undefined> =>
   (
@@ -46,7 +46,7 @@ describe.each(Object.entries(entrances))('hostile applications sent by %s', (_na
       [Buffer.concat([Buffer.from('MZ'), Buffer.alloc(4_096)]), /\.pdf/, 422],
     ];
     for (const [content, message, status] of files) {
-      const fields = filledForm(tests.server, job, { resumeText: '' });
+      const fields = fillForm(tests.server, job, { resumeText: '' });
       const answer = await send(fields, { files: { resume: [content, 'resume.pdf'] } });
       expect([answer.statusCode, answer.body]).toEqual([status, expect.stringMatching(message)]);
       expect(await countApplicants(fields.email)).toBe(0);
@@ -66,7 +66,7 @@ describe.each(Object.entries(entrances))('hostile applications sent by %s', (_na
 
   it('line breaks in a name become blanks, and in an address are refused at the field', async () => {
     const evil = '\r\nBcc: evil@evil.example';
-    const { email, ...fields } = filledForm(tests.server, job, { lastName: `Haddad${evil}` });
+    const { email, ...fields } = fillForm(tests.server, job, { lastName: `Haddad${evil}` });
     const refused = await send({ ...fields, email: `${email}${evil}` });
     expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining('email')]);
     expect((await send({ ...fields, email })).statusCode).toBeLessThan(400);
@@ -76,7 +76,7 @@ describe.each(Object.entries(entrances))('hostile applications sent by %s', (_na
   });
 
   it('an applicant’s name that is a formula or markup harms neither mail nor page', async () => {
-    const fields = filledForm(tests.server, job, {
+    const fields = fillForm(tests.server, job, {
       firstName: '=1+cmd|calc!A1',
       lastName: '<img src=x onerror=alert(1)>',
     });
@@ -89,7 +89,7 @@ describe.each(Object.entries(entrances))('hostile applications sent by %s', (_na
   });
 
   it('an application form sent from two tabs is stored once', async () => {
-    const fields = filledForm(tests.server, job);
+    const fields = fillForm(tests.server, job);
     const both = await Promise.all(
       ['tab-one', 'tab-two'].map((key) =>
         send(fields, { key: `${key}-${fields.email}`, files: { resume } }),
@@ -100,7 +100,7 @@ describe.each(Object.entries(entrances))('hostile applications sent by %s', (_na
   });
 
   it('a form sent while the database is down is answered with a request to try again, and is stored then', async () => {
-    const fields = filledForm(tests.server, job);
+    const fields = fillForm(tests.server, job);
     const { connectionString } = tests.server;
     try {
       await setReachable(connectionString, false);

@@ -2,11 +2,11 @@ import sql from 'sql-template-tag';
 import { Value } from 'typebox/value';
 import { ApplicantData } from '../../../contract/applicants/applying/applicant-data';
 import { createStatusLink } from '../../../src/applicants/applying/status-links';
-import { filledForm, onPostedJob, resume, sendForm } from './applying-parts';
+import { fillForm, describeWithPostedJob, resume, sendForm } from './applying-parts';
 
-onPostedJob((server, job) => {
+describeWithPostedJob((server, job) => {
   const apply = async () => {
-    const fields = filledForm(server(), job(), {
+    const fields = fillForm(server(), job(), {
       letter: '<i>Tea</i>',
       'consent-talent-pool': '1',
     });

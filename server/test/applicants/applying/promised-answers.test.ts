@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import { createStatusLink } from '../../../src/applicants/applying/status-links';
 import { startMailTests } from '../../mail-tests';
-import { createTemplate, passDelays } from '../letters/letter-parts';
-import { filledForm, forgetSendings, postJob, sendForm, type PostedJob } from './applying-parts';
+import { createTemplate, makeMailDue } from '../letters/letter-parts';
+import { fillForm, forgetApplications, postJob, sendForm, type PostedJob } from './applying-parts';
 
 const tests = startMailTests();
 const db = () => tests.server.db;
@@ -11,10 +11,10 @@ let job: PostedJob;
 beforeAll(async () => {
   job = await postJob(tests.server, { seoCanonicalTag: '' });
 });
-beforeEach(() => forgetSendings(tests.server));
+beforeEach(() => forgetApplications(tests.server));
 
 const apply = async () => {
-  const fields = filledForm(tests.server, job);
+  const fields = fillForm(tests.server, job);
   expect((await sendForm(tests.server, job, fields)).statusCode).toBe(200);
   const { email } = fields;
   const row = await db().one<{ id: number }>(sql`
@@ -129,7 +129,7 @@ it('an applicant who is rejected with a letter reads the rejection on the status
   const before = await open(path);
   expect(before).toContain('Your application is in review');
   expect(before).not.toContain('It did not work out');
-  await passDelays(tests.server);
+  await makeMailDue(tests.server);
   await tests.send();
   const after = await open(path);
   expect(after).toContain('It did not work out this time');

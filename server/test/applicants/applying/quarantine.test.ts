@@ -7,18 +7,18 @@ import {
 } from '../../../contract/applicants/applying/held-application';
 import { SentApplication } from '../../../contract/applicants/applying/sent-application';
 import type { Caller } from '../../server';
-import { filledForm, onPostedJob, resume, sendForm } from './applying-parts';
+import { fillForm, describeWithPostedJob, resume, sendForm } from './applying-parts';
 
 const path = '/api/v1/held-applications';
 
-onPostedJob((server, job) => {
+describeWithPostedJob((server, job) => {
   let caller: Caller;
   beforeAll(async () => {
     caller = await server().signInAs('administrator');
   });
 
   const hold = async (parts: object = {}): Promise<number> => {
-    const fields = filledForm(server(), job(), { stamp: '', ...parts });
+    const fields = fillForm(server(), job(), { stamp: '', ...parts });
     const answer = await sendForm(server(), job(), fields, { files: { resume } });
     expect(answer.json()).toEqual({ data: { state: 'confirm' } });
     const row = await server().db.one<{ id: number }>(sql`
@@ -113,7 +113,7 @@ onPostedJob((server, job) => {
     await server().db.run(sql`
       insert into held_application (job_id, first_name, form, reasons, bytes)
       values (${job().id}, 'Large', '{}', '{no-stamp}', 2147483600)`);
-    const fields = filledForm(server(), job(), { stamp: '' });
+    const fields = fillForm(server(), job(), { stamp: '' });
     const answer = await sendForm(server(), job(), fields, { files: { resume } });
     expect([answer.statusCode, answer.json().error.message]).toEqual([
       503,
@@ -135,7 +135,7 @@ onPostedJob((server, job) => {
   });
 
   it('staff see the sent application, with marked answers and its source', async () => {
-    const fields = filledForm(server(), job(), {
+    const fields = fillForm(server(), job(), {
       ...{ 'answer-1': 'no', source: 'linkedin', utm_campaign: 'spring' },
     });
     await sendForm(server(), job(), fields);
@@ -161,14 +161,14 @@ onPostedJob((server, job) => {
   });
 
   it('a new version of a consent text applies to later applicants, and earlier consents keep their version', async () => {
-    const earlier = filledForm(server(), job());
+    const earlier = fillForm(server(), job());
     await sendForm(server(), job(), earlier);
     const text = { purpose: 'application', text: 'I agree to the new words.' };
     const made = await caller.send('POST', '/api/v1/consent-text', { payload: text });
     expect(made.json().data).toMatchObject({ ...text, number: 2, isInForce: true, agreed: 0 });
-    const outdated = await sendForm(server(), job(), filledForm(server(), job()));
+    const outdated = await sendForm(server(), job(), fillForm(server(), job()));
     expect(outdated.json().error.fields).toHaveProperty('consent-application');
-    const agreed = filledForm(server(), job(), { 'consent-application': '2' });
+    const agreed = fillForm(server(), job(), { 'consent-application': '2' });
     expect((await sendForm(server(), job(), agreed)).statusCode).toBe(200);
     const path = `/api/v1/consent-text/${made.json().data.id}`;
     const changed = await caller.send('PUT', path, { payload: { text: 'Other words.' } });

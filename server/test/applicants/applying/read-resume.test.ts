@@ -3,13 +3,13 @@ import Value from 'typebox/value';
 import { One } from '../../../contract/answer';
 import { ResumeDetails } from '../../../contract/applicants/applying/applying';
 import { docxOf } from '../../platform/files/docx-samples';
-import { filledForm, onPostedJob, resume, sendForm } from './applying-parts';
+import { fillForm, describeWithPostedJob, resume, sendForm } from './applying-parts';
 
 const printed = readFileSync('server/test/platform/files/resumes/printed-by-chromium.pdf');
 const zoe: [Buffer, string] = [printed, 'zoe.pdf'];
 const empty = { firstName: '', lastName: '', email: '', phone: '' };
 
-onPostedJob((server, job) => {
+describeWithPostedJob((server, job) => {
   const read = (fields: object, options = {}) =>
     sendForm(server(), job(), fields, { path: `/careers/${job().slug}/apply/read`, ...options });
   const call = (fields: object, options = {}) =>
@@ -32,7 +32,7 @@ onPostedJob((server, job) => {
     expect(page).toContain('Hello</textarea>');
     expect(page).toContain('zoe.pdf is attached');
     const resumeUpload = valueIn(page, 'resumeUpload') ?? '';
-    const fields = filledForm(server(), job(), { resumeUpload, resumeText: '' });
+    const fields = fillForm(server(), job(), { resumeUpload, resumeText: '' });
     expect((await sendForm(server(), job(), fields)).json()).toEqual({
       data: { state: 'received' },
     });

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { filledForm, findWork, onPostedJob, sendForm } from './applying-parts';
+import { fillForm, computeProofOfWork, describeWithPostedJob, sendForm } from './applying-parts';
 
 /**
  * Number of scripted applications; 10,000 would take some minutes, and the rule is the same for
@@ -9,18 +9,18 @@ const sendings = Number(process.env.SCRIPTED_SENDINGS ?? 160);
 const networks = 200;
 const atOnce = 16;
 
-onPostedJob((server, job) => {
+describeWithPostedJob((server, job) => {
   const sendScripted = (count: number) =>
-    sendForm(server(), job(), filledForm(server(), job(), { firstName: 'Bot' }), {
+    sendForm(server(), job(), fillForm(server(), job(), { firstName: 'Bot' }), {
       from: `198.51.${100 + ((count % networks) >> 7)}.${(count % networks) & 127}`,
     });
 
   const sendHonest = (count: number) => {
-    const form = filledForm(server(), job(), { firstName: 'Honest' });
+    const form = fillForm(server(), job(), { firstName: 'Honest' });
     return sendForm(
       server(),
       job(),
-      { ...form, work: findWork(form.stamp) },
+      { ...form, work: computeProofOfWork(form.stamp) },
       { from: `203.0.${count >> 7}.${count & 127}` },
     );
   };

@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { Type } from 'typebox';
 import { One } from '../../../contract/answer';
 import { RecordedConsent } from '../../../contract/applicants/applying/recorded-consent';
-import { applicationsWhere } from '../applications/application-parts';
+import { findApplicationIds } from '../applications/application-parts';
 import { onDatabase, type Caller } from '../../server';
 
 onDatabase(
@@ -12,7 +12,7 @@ onDatabase(
     let id: number;
     beforeAll(async () => {
       admin = await server().signInAs('administrator');
-      [id = 0] = await applicationsWhere(server(), 'true');
+      [id = 0] = await findApplicationIds(server(), 'true');
     });
     beforeEach(() => server().db.run(sql`delete from application_consent`));
     const path = () => `/api/v1/application/${id}/consents`;

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import { createStatusLink } from '../../../src/applicants/applying/status-links';
-import { formOf, multipart } from '../../jobs/postings/job-parts';
-import { filledForm, onPostedJob, resume, sendForm } from './applying-parts';
+import { toFormData, toMultipart } from '../../jobs/postings/job-parts';
+import { fillForm, describeWithPostedJob, resume, sendForm } from './applying-parts';
 
-onPostedJob((server, job) => {
+describeWithPostedJob((server, job) => {
   const apply = async (parts: object = {}) => {
-    const fields = filledForm(server(), job(), parts);
+    const fields = fillForm(server(), job(), parts);
     const answer = await sendForm(server(), job(), fields);
     expect(answer.statusCode).toBe(200);
     const row = await server().db.one<{ id: number }>(sql`
@@ -99,9 +99,9 @@ onPostedJob((server, job) => {
   it('an applicant can add a file and withdraw a consent; a disguised file is refused with the reason', async () => {
     const { id, path } = await apply({ 'consent-talent-pool': '1' });
     const sendFile = async (content: Buffer) => {
-      const form = formOf({}, (name) => name);
+      const form = toFormData({}, (name) => name);
       form.append('resume', new Blob([new Uint8Array(content)]), 'mine.pdf');
-      const { payload, headers } = await multipart(form);
+      const { payload, headers } = await toMultipart(form);
       return server().app.inject({ method: 'POST', url: `${path}/resume`, payload, headers });
     };
     expect((await sendFile(Buffer.from('MZ disguised'))).statusCode).toBe(422);

@@ -2,23 +2,23 @@ import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { One } from '../../../contract/answer';
 import { UploadState } from '../../../contract/applicants/applying/applying';
-import { formOf, multipart } from '../../jobs/postings/job-parts';
+import { toFormData, toMultipart } from '../../jobs/postings/job-parts';
 import { pdf } from '../intake/intake-parts';
-import { filledForm, onPostedJob, postJob, resume, sendForm } from './applying-parts';
+import { fillForm, describeWithPostedJob, postJob, resume, sendForm } from './applying-parts';
 
-onPostedJob((server, job) => {
+describeWithPostedJob((server, job) => {
   const path = () => `/api/public/v1/jobs/${job().slug}/uploads`;
   const start = (payload: object, remoteAddress = '203.0.113.9') =>
     server().app.inject({ method: 'POST', url: path(), payload, remoteAddress });
   const sendPiece = async (upload: string, from: number, content: Buffer) => {
-    const form = formOf({ start: from }, (name) => name);
+    const form = toFormData({ start: from }, (name) => name);
     form.append('piece', new Blob([new Uint8Array(content)]), 'piece');
-    const { payload, headers } = await multipart(form);
+    const { payload, headers } = await toMultipart(form);
     return server().app.inject({ method: 'POST', url: `${path()}/${upload}`, payload, headers });
   };
   const half = Math.floor(pdf.length / 2);
   const filled = (parts: object) => ({
-    ...filledForm(server(), job(), parts),
+    ...fillForm(server(), job(), parts),
     resumeText: '',
   });
 

@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import type { DemographicQuestionRecord } from '../../../contract/applicants/demographics/demographic-question';
 import { createStatusLink } from '../../../src/applicants/applying/status-links';
 import type { Caller } from '../../server';
-import { filledForm, onPostedJob, resume, sendForm } from '../applying/applying-parts';
+import { fillForm, describeWithPostedJob, resume, sendForm } from '../applying/applying-parts';
 
 const path = '/api/v1/demographic-question';
 const texts = {
@@ -15,7 +15,7 @@ const texts = {
 /** Words that occur only in this question and its answers. */
 const words = /zwanzigst|dreissigst/;
 
-onPostedJob((server, job) => {
+describeWithPostedJob((server, job) => {
   let caller: Caller;
   let question: DemographicQuestionRecord;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ onPostedJob((server, job) => {
 
   const field = () => `demographic-${question.id}`;
   const send = async (choice: string, fields: object = {}, options: object = {}) => {
-    const form = filledForm(server(), job(), { [field()]: choice, ...fields });
+    const form = fillForm(server(), job(), { [field()]: choice, ...fields });
     return { ...form, answer: await sendForm(server(), job(), form, options) };
   };
   const counts = () =>

@@ -4,7 +4,7 @@ import type { ApplicantDetailsUpdate } from '../../../contract/applicants/detail
 import { birthDateMessage } from '../../../contract/applicants/details/applicant-details-constants';
 import { onChange, type Change } from '../../../src/platform/realtime/changes';
 import { onDatabase, type Caller } from '../../server';
-import { pairsOf } from '../duplicates/duplicate-parts';
+import { listPairs } from '../duplicates/duplicate-parts';
 import {
   makeDue,
   referralCalls,
@@ -142,7 +142,7 @@ onDatabase(
         update applicant set email = ${email}
         where id in (select applicant_id from application where id in (${one}, ${other}))`);
       await recordSuspectedDuplicates(server().db, sql`person.email = ${email}`);
-      const [pair] = (await pairsOf(caller, { search: email })).data;
+      const [pair] = (await listPairs(caller, { search: email })).data;
       if (!pair) throw new Error('They are not suspected');
       const survivor = await server().db.one<{ id: number }>(
         sql`select applicant_id as id from application where id = ${one}`,

@@ -33,7 +33,7 @@ export const storePerson = async (db: Db, { jobs, ...given }: PersonFields): Pro
   return id;
 };
 
-export const pairsOf = async (by: Caller, query = {}): Promise<Many<DuplicatePair>> => {
+export const listPairs = async (by: Caller, query = {}): Promise<Many<DuplicatePair>> => {
   const answer = await by.send('GET', '/api/v1/duplicate-records', {
     query: { limit: '100', ...query },
   });

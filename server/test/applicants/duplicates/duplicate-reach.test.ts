@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { onDatabase, type Caller } from '../../server';
-import { pairsOf, storePerson } from './duplicate-parts';
+import { listPairs, storePerson } from './duplicate-parts';
 
 onDatabase(
   (server) => {
@@ -34,13 +34,13 @@ onDatabase(
         email: `hidden${made}@x.example`,
         phone: `+91 94444 0000${made}`,
       });
-      const pair = (await pairsOf(admin)).data.find(({ first }) => first.personId === survivorId);
+      const pair = (await listPairs(admin)).data.find(({ first }) => first.personId === survivorId);
       const id = pair?.id ?? 0;
       expect((await act(id, 'merge', admin, { survivorId })).statusCode).toBe(200);
       return { id, survivorId, otherId };
     };
     const listed = async (by: Caller, id: number): Promise<boolean> =>
-      (await pairsOf(by, { state: 'merged' })).data.some((pair) => pair.id === id);
+      (await listPairs(by, { state: 'merged' })).data.some((pair) => pair.id === id);
     const applicationsOf = async (person: number): Promise<number> =>
       (
         await server().db.one<{ n: number }>(

@@ -4,7 +4,7 @@ import { changePersonColumns } from '../../../src/applicants/duplicates/change-p
 import { recordSuspectedDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import type { Db } from '../../../src/platform/db/database';
 import { onDatabase, type Caller } from '../../server';
-import { pairsOf, storePerson, type PersonFields } from './duplicate-parts';
+import { listPairs, storePerson, type PersonFields } from './duplicate-parts';
 
 onDatabase(
   (server) => {
@@ -27,7 +27,7 @@ onDatabase(
     });
     const person = (given: Partial<PersonFields>, db: Db = server().db) =>
       storePerson(db, { jobs: [mine], ...given });
-    const list = (query = {}, by = caller) => pairsOf(by, query);
+    const list = (query = {}, by = caller) => listPairs(by, query);
     const pairOf = async (one: number, two: number, query = {}, by = caller) =>
       (await list(query, by)).data.find(
         ({ first, second }) => first.personId === one && second.personId === two,

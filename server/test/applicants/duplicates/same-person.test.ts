@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import { dismissDuplicatePair } from '../../../src/applicants/duplicates/dismiss-duplicate-pair';
 import { onDatabase } from '../../server';
-import { hiresPaid, type Hire } from '../../referrals/payouts/paid-once-parts';
+import { createPaidHireTests, type Hire } from '../../referrals/payouts/paid-once-parts';
 
 onDatabase(
   (server) => {
-    const { hire, due, sendOut, pairOf, request, setEmail } = hiresPaid(server);
+    const { hire, due, sendOut, pairOf, request, setEmail } = createPaidHireTests(server);
 
     const spellings: [string, Hire, Hire][] = [
       ['the same address', { email: 'a@m.example' }, { email: ' A@M.example ' }],

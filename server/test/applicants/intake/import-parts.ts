@@ -6,7 +6,7 @@ import {
   ImportForecast,
 } from '../../../contract/applicants/intake/application-import';
 import type { Caller } from '../../server';
-import { multipart } from '../../jobs/postings/job-parts';
+import { toMultipart } from '../../jobs/postings/job-parts';
 
 export const importSteps = (caller: () => Caller) => {
   const post = async (
@@ -18,7 +18,7 @@ export const importSteps = (caller: () => Caller) => {
     const form = new FormData();
     for (const [field, value] of Object.entries(reading)) form.append(field, String(value));
     form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), name);
-    return by.send('POST', '/api/v1/application-import', await multipart(form));
+    return by.send('POST', '/api/v1/application-import', await toMultipart(form));
   };
   const upload = async (
     content: string | Buffer,

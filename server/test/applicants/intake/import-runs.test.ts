@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { startImport, runImport } from '../../../src/applicants/intake/import/run-import';
 import { onDatabase, type Caller } from '../../server';
-import { untilTasksDone } from '../../until-tasks-done';
+import { waitUntilTasksDone } from '../../until-tasks-done';
 import { importSteps } from './import-parts';
 
 const head = 'Full Name,E-mail,Job Code';
@@ -79,7 +79,7 @@ onDatabase(
         select user_id from held_role group by user_id having bool_and(role = 'referrer') limit 1)
         where id = ${id}`);
       await startImport(server().db, id);
-      await untilTasksDone(server().db);
+      await waitUntilTasksDone(server().db);
       expect(
         await rows(`select state, message, imported from application_import where id = ${id}`),
       ).toEqual([

@@ -6,7 +6,7 @@ import type { Role } from '../../../contract/permission';
 import { makeUser } from '../../factories';
 import { onDatabase, type Caller } from '../../server';
 import { storePerson } from '../duplicates/duplicate-parts';
-import { multipart } from '../../jobs/postings/job-parts';
+import { toMultipart } from '../../jobs/postings/job-parts';
 
 interface Job {
   id: number;
@@ -54,7 +54,7 @@ onDatabase(
       const form = new FormData();
       const file = ['First Name,E-mail,Phone No,Job Code', ...lines].join('\n');
       form.append('file', new Blob([file]), 'people.csv');
-      const read = await by.send('POST', '/api/v1/application-import', await multipart(form));
+      const read = await by.send('POST', '/api/v1/application-import', await toMultipart(form));
       const { id, suggestion } = read.json().data;
       const response = await by.send('POST', `/api/v1/application-import/${id}/dry-run`, {
         payload: { mapping: suggestion },

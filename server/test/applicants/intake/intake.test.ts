@@ -3,9 +3,9 @@ import { intakeMessages } from '../../../contract/applicants/intake/application-
 import { messages } from '../../../contract/messages';
 import { roles, type Role } from '../../../contract/permission';
 import { onDatabase, type Caller } from '../../server';
-import { storedFiles } from '../../stored-files';
+import { listStoredFiles } from '../../stored-files';
 import { doc, docx, pdf } from './intake-parts';
-import { formOf, multipart } from '../../jobs/postings/job-parts';
+import { toFormData, toMultipart } from '../../jobs/postings/job-parts';
 
 const documentKey = 'a-key-for-documents-of-at-least-32-characters';
 
@@ -33,9 +33,9 @@ onDatabase(
       file?: [Buffer, string],
       { by = caller, path = '/api/v1/application', field = 'resume', key = '' } = {},
     ) => {
-      const form = formOf({ ...fields }, (name) => name);
+      const form = toFormData({ ...fields }, (name) => name);
       if (file) form.append(field, new Blob([new Uint8Array(file[0])]), file[1]);
-      const { payload, headers } = await multipart(form);
+      const { payload, headers } = await toMultipart(form);
       return by.send('POST', path, {
         payload,
         headers: { ...headers, ...(key && { 'idempotency-key': key }) },
@@ -46,7 +46,7 @@ onDatabase(
       expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
       return answer.json().data.id;
     };
-    const stored = () => storedFiles(server());
+    const stored = () => listStoredFiles(server());
     const resumeOf = async (id: number): Promise<string | null> =>
       (
         await rows<{ f: string | null }>(

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { enqueueMail } from '../../../src/platform/mail/enqueue-mail';
 import { makeUser } from '../../factories';
-import { formOf, multipart } from '../../jobs/postings/job-parts';
+import { toFormData, toMultipart } from '../../jobs/postings/job-parts';
 import { startMailTests } from '../../mail-tests';
 import type { Caller } from '../../server';
 
@@ -28,8 +28,8 @@ const makeRecipient = async (email: string, userId?: number): Promise<number> =>
 const add = async (): Promise<number> => {
   made += 1;
   const fields = { jobId: job.id, firstName: 'Secret', lastName: 'Name' };
-  const form = formOf({ ...fields, applicantEmail: `new${made}@x.example` }, (name) => name);
-  const { payload, headers } = await multipart(form);
+  const form = toFormData({ ...fields, applicantEmail: `new${made}@x.example` }, (name) => name);
+  const { payload, headers } = await toMultipart(form);
   const answer = await staff.send('POST', '/api/v1/application', { payload, headers });
   expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
   return answer.json().data.id as number;

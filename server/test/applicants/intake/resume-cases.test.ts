@@ -6,7 +6,7 @@ import { docxOf, relationship } from '../../platform/files/docx-samples';
 import { pdfOf } from '../../platform/files/pdf-samples';
 import { startTestServer, type Caller, type TestServer } from '../../server';
 import { pdf } from './intake-parts';
-import { formOf, multipart } from '../../jobs/postings/job-parts';
+import { toFormData, toMultipart } from '../../jobs/postings/job-parts';
 
 const folder = join(import.meta.dirname, '../../cases/resumes');
 const read = (name: string): Buffer => readFileSync(join(folder, name));
@@ -22,12 +22,12 @@ afterAll(() => server.stop());
 let sent = 0;
 const send = async (content: Buffer, name: string) => {
   sent += 1;
-  const form = formOf(
+  const form = toFormData(
     { jobId: 1, firstName: 'Lena', applicantEmail: `lena${sent}@x.example` },
     (field) => field,
   );
   form.append('resume', new Blob([new Uint8Array(content)]), name);
-  return caller.send('POST', '/api/v1/application', await multipart(form));
+  return caller.send('POST', '/api/v1/application', await toMultipart(form));
 };
 
 const attached = (names: string, files = '<</F 4 0 R>>') =>

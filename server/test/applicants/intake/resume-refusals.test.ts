@@ -8,7 +8,7 @@ import { docxOf, relationship } from '../../platform/files/docx-samples';
 import { objectStream, pdfOf } from '../../platform/files/pdf-samples';
 import { startTestServer, type Caller, type TestServer } from '../../server';
 import { docx, pdf } from './intake-parts';
-import { formOf, multipart } from '../../jobs/postings/job-parts';
+import { toFormData, toMultipart } from '../../jobs/postings/job-parts';
 
 const macroType = 'application/vnd.ms-word.document.macroEnabled.main+xml';
 
@@ -89,9 +89,9 @@ it.each(lies)(
   'a resume is refused, and neither the person nor the file is stored: %s',
   async (_, content, name, sentence) => {
     const fields = { jobId: 1, firstName: 'Mira', applicantEmail: 'mira@x.example' };
-    const form = formOf(fields, (field) => field);
+    const form = toFormData(fields, (field) => field);
     form.append('resume', new Blob([new Uint8Array(content)]), name);
-    const answer = await caller.send('POST', '/api/v1/application', await multipart(form));
+    const answer = await caller.send('POST', '/api/v1/application', await toMultipart(form));
     expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { resume: sentence }]);
     expect(await server.db.many(sql`select id from applicant`)).toEqual([]);
     expect(existsSync(join(server.config.dataFolder, 'files'))).toBe(false);

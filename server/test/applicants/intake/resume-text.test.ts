@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { readStoredResumesKind } from '../../../src/applicants/intake/resume-text/resume-text-kinds';
 import { enqueueTask } from '../../../src/platform/queue/enqueue';
 import { onDatabase, type Caller } from '../../server';
-import { untilTasksDone } from '../../until-tasks-done';
-import { formOf, multipart } from '../../jobs/postings/job-parts';
+import { waitUntilTasksDone } from '../../until-tasks-done';
+import { toFormData, toMultipart } from '../../jobs/postings/job-parts';
 import { docxOf } from '../../platform/files/docx-samples';
 import {
-  filledForm,
-  forgetSendings,
+  fillForm,
+  forgetApplications,
   postJob,
   sendForm,
   type PostedJob,
@@ -25,16 +25,16 @@ onDatabase(
       caller = await server().signInAs('administrator');
       job = await postJob(server());
     });
-    beforeEach(() => forgetSendings(server()));
+    beforeEach(() => forgetApplications(server()));
 
     const sendFile = async (path: string, fields: object, content: Buffer, name: string) => {
-      const form = formOf({ ...fields }, (field) => field);
+      const form = toFormData({ ...fields }, (field) => field);
       form.append('resume', new Blob([new Uint8Array(content)]), name);
-      const { payload, headers } = await multipart(form);
+      const { payload, headers } = await toMultipart(form);
       return (await caller.send('POST', path, { payload, headers })).json().data;
     };
     const readWords = async (applicationId: number) => {
-      await untilTasksDone(server().db);
+      await waitUntilTasksDone(server().db);
       return server().db.one<{ text: string; words: string }>(sql`
         select text, words from resume_text
           join application on resume_file_id = file_id where application.id = ${applicationId}`);
@@ -53,7 +53,7 @@ onDatabase(
       expect(kept?.words).toMatch(/^ zoe muller/);
       expect(kept?.words).toContain('sohne');
 
-      const fields = filledForm(server(), job);
+      const fields = fillForm(server(), job);
       await sendForm(server(), job, fields, { files: { resume: [printed, 'noor.pdf'] } });
       const sent = await server().db.one<{ id: number }>(sql`
         select application.id from application join applicant on applicant.id = applicant_id
@@ -82,7 +82,7 @@ onDatabase(
       await caller.send('POST', '/api/v1/multiple-application-delete', {
         payload: { applicantId: [id] },
       });
-      await untilTasksDone(server().db);
+      await waitUntilTasksDone(server().db);
       expect(await countTexts()).toBe(before - 1);
     });
 
@@ -102,11 +102,11 @@ onDatabase(
     });
 
     it('resumes from before this release are read by the task that each start of the server queues', async () => {
-      await untilTasksDone(server().db);
+      await waitUntilTasksDone(server().db);
       const before = await countTexts();
       await server().db.run(sql`delete from resume_text`);
       await enqueueTask(server().db, readStoredResumesKind, {});
-      await untilTasksDone(server().db);
+      await waitUntilTasksDone(server().db);
       expect(before).toBeGreaterThan(0);
       expect(await countTexts()).toBe(before);
     });

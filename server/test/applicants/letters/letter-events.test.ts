@@ -6,7 +6,7 @@ import { writeDeliveryReport } from '../../delivery-report';
 import { startMailTests } from '../../mail-tests';
 import { runMailbox } from '../../mailbox-run';
 import { openSocketAs } from '../../socket-client';
-import { applicationsWhere } from '../applications/application-parts';
+import { findApplicationIds } from '../applications/application-parts';
 
 const tests = startMailTests('company', { hasMailbox: true });
 
@@ -14,7 +14,7 @@ it('a recruiter sees that mail to an applicant was sent and came back, also with
   const { server, imap } = tests;
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const recruiter = await server.signInAs('recruiter');
-  const [id = 0] = await applicationsWhere(server, 'true');
+  const [id = 0] = await findApplicationIds(server, 'true');
   await server.db.run(sql`
     insert into group_member (group_id, user_id)
     select job.group_id, ${recruiter.userId} from application join job on job.id = job_id

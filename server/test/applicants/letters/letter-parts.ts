@@ -37,6 +37,6 @@ export const nameApplicants = async (
 };
 
 /** Makes delayed mail due at once. */
-export const passDelays = async ({ db }: TestServer): Promise<void> => {
+export const makeMailDue = async ({ db }: TestServer): Promise<void> => {
   await db.run(sql`update mail_message set next_try_at = now()`);
 };

@@ -4,8 +4,8 @@ import { suppressAddress } from '../../../src/platform/mail/mail-suppressions';
 import { makeUser } from '../../factories';
 import { startMailTests } from '../../mail-tests';
 import type { Caller } from '../../server';
-import { applicationsWhere } from '../applications/application-parts';
-import { createTemplate, nameApplicants, passDelays } from './letter-parts';
+import { findApplicationIds } from '../applications/application-parts';
+import { createTemplate, nameApplicants, makeMailDue } from './letter-parts';
 
 const tests = startMailTests();
 let staff: Caller;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await tests.server.db.run(sql`delete from mail_template`);
   await tests.server.db.run(sql`delete from mail_suppression`);
-  ids = await applicationsWhere(tests.server, standing, 2);
+  ids = await findApplicationIds(tests.server, standing, 2);
   await nameApplicants(tests.server, ids);
 });
 
@@ -38,7 +38,7 @@ const undo = async (moved: Awaited<ReturnType<typeof move>>) => {
   expect(answer.statusCode).toBe(200);
 };
 const sendAll = async () => {
-  await passDelays(tests.server);
+  await makeMailDue(tests.server);
   await tests.send();
 };
 const addressOf = (id = ids[0] ?? 0) => `applicant-${id}@example.com`;
@@ -103,7 +103,7 @@ it('an applicant who was moved on meanwhile, deleted, or has no address gets no 
   await staff.send('PUT', `/api/v1/application/${onwards}`, {
     payload: { stageId: 1, statusId: 1 },
   });
-  const [gone = 0] = await applicationsWhere(tests.server, standing);
+  const [gone = 0] = await findApplicationIds(tests.server, standing);
   await nameApplicants(tests.server, [gone]);
   await move({}, [gone]);
   await staff.send('POST', '/api/v1/multiple-application-delete', {

@@ -1,14 +1,14 @@
 import { testMail } from '../../../src/company/outbox/test-mail';
 import { enqueueMail } from '../../../src/platform/mail/enqueue-mail';
 import { startMailTests } from '../../mail-tests';
-import { applicationsWhere } from '../applications/application-parts';
+import { findApplicationIds } from '../applications/application-parts';
 
 const tests = startMailTests();
 
 it('mail about an application is listed with the application, and remains in the outbox when the application is deleted', async () => {
   const { server } = tests;
   const admin = await server.signInAs('administrator');
-  const [id = 0] = await applicationsWhere(server, "status.category = 'active'");
+  const [id = 0] = await findApplicationIds(server, "status.category = 'active'");
   const to = { address: 'applicant@example.com' };
   await enqueueMail(server.db, testMail, [
     { cause: 'about', to, applicationId: id },

@@ -2,7 +2,7 @@ import Value from 'typebox/value';
 import { One } from '../../../contract/answer';
 import { mailTemplateShapes } from '../../../contract/applicants/mail-templates/mail-template';
 import { onDatabase, type Caller } from '../../server';
-import { applicationsWhere } from '../applications/application-parts';
+import { findApplicationIds } from '../applications/application-parts';
 import { createTemplate } from './letter-parts';
 
 const path = '/api/v1/mail-templates';
@@ -86,7 +86,7 @@ onDatabase(
     });
 
     it('an administrator can preview a mail as one applicant would get it, before the template is stored', async () => {
-      const [id = 0] = await applicationsWhere(server(), "status.category = 'rejected'");
+      const [id = 0] = await findApplicationIds(server(), "status.category = 'rejected'");
       const answer = await admin.send('POST', `${path}/preview`, {
         payload: {
           ...{ applicantId: id, language: 'de', subject: 'Nr. {{application-number}}' },

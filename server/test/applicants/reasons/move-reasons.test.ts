@@ -6,8 +6,13 @@ import type {
 import type { ReasonFigures } from '../../../contract/console/dashboard/figures';
 import { messages } from '../../../contract/messages';
 import { onDatabase, type Caller } from '../../server';
-import { linesOf, readers, signedIn, totalOf } from '../../console/dashboard/dashboard-parts';
-import { applicationsWhere, readWay } from '../applications/application-parts';
+import {
+  readLines,
+  readers,
+  signInReader,
+  readTotal,
+} from '../../console/dashboard/dashboard-parts';
+import { findApplicationIds, readHistory } from '../applications/application-parts';
 
 const path = '/api/v1/multiple-status-change';
 const active = "job.pipeline_id = 3 and status.category = 'active' and stage_id = 1";
@@ -37,23 +42,23 @@ onDatabase(
     });
 
     it('the reason of a bulk rejection is shown in each history and in the list, until the move is undone', async () => {
-      const ids = await applicationsWhere(server(), active, 2);
+      const ids = await findApplicationIds(server(), active, 2);
       const reasonId = reasonOf('rejected');
       const filter = { reasonId: String(reasonId) };
       const answer = await reject(ids, { reasonId });
       const { moved, undo } = (answer.json() as { data: StatusChanged }).data;
       expect(moved).toBe(2);
       for (const id of ids)
-        expect((await readWay(caller, id)).history[0]?.reason).toMatchObject({ id: reasonId });
-      expect(await totalOf(caller, '/api/v2/application', filter)).toBe(2);
+        expect((await readHistory(caller, id)).history[0]?.reason).toMatchObject({ id: reasonId });
+      expect(await readTotal(caller, '/api/v2/application', filter)).toBe(2);
       await caller.send('POST', `${path}/undo`, { payload: { id: undo?.id } });
-      expect(await totalOf(caller, '/api/v2/application', filter)).toBe(0);
-      const [back, step] = (await readWay(caller, ids[0] ?? 0)).history;
+      expect(await readTotal(caller, '/api/v2/application', filter)).toBe(0);
+      const [back, step] = (await readHistory(caller, ids[0] ?? 0)).history;
       expect([back?.reason, step?.reason?.id]).toEqual([null, reasonId]);
     });
 
     it('a move with a reason of another category, for a status without reasons, or with an inactive reason is refused by name', async () => {
-      const ids = await applicationsWhere(server(), active, 1);
+      const ids = await findApplicationIds(server(), active, 1);
       const foreign = { reasonId: messages.status.foreignReason };
       const wrong = await reject(ids, { reasonId: reasonOf('withdrawn') });
       expect([wrong.statusCode, wrong.json().error.fields]).toEqual([422, foreign]);
@@ -67,7 +72,7 @@ onDatabase(
     });
 
     it('nobody is rejected without a reason once the setting requires one, alone or in bulk', async () => {
-      const ids = await applicationsWhere(server(), active, 2);
+      const ids = await findApplicationIds(server(), active, 2);
       const [first = 0] = ids;
       expect((await require(true)).json().data.requiresReason).toBe(true);
       const missing = { reasonId: messages.status.reason };
@@ -76,7 +81,9 @@ onDatabase(
         caller.send('PUT', `/api/v1/application/${first}`, { payload: { statusId: 2, ...fields } });
       expect((await single({})).json().error.fields).toEqual(missing);
       expect((await single({ reasonId: reasonOf('rejected', 1) })).statusCode).toBe(200);
-      expect((await readWay(caller, first)).history[0]?.reason?.id).toBe(reasonOf('rejected', 1));
+      expect((await readHistory(caller, first)).history[0]?.reason?.id).toBe(
+        reasonOf('rejected', 1),
+      );
       const elsewhere = await move({ applicantId: [ids[1]], stageId: 1, statusId: 1 });
       expect(elsewhere.statusCode).toBe(200);
       expect((await require(false)).statusCode).toBe(200);
@@ -91,20 +98,20 @@ onDatabase(
     });
 
     it.each(readers)('the dashboard counts reasons as the list of a $role does', async (reader) => {
-      const ids = await applicationsWhere(server(), active, 1);
+      const ids = await findApplicationIds(server(), active, 1);
       const reasonId = reasonOf('rejected', 2);
       await reject(ids, { reasonId });
-      const by = await signedIn(server, reader);
-      const lines = await linesOf<ReasonFigures>(by, 'move-reasons');
-      const total = await totalOf(by, '/api/v2/application', { reasonId: String(reasonId) });
+      const by = await signInReader(server, reader);
+      const lines = await readLines<ReasonFigures>(by, 'move-reasons');
+      const total = await readTotal(by, '/api/v2/application', { reasonId: String(reasonId) });
       expect(lines.find((line) => line.reasonId === reasonId)?.applicants ?? 0).toBe(total);
       if (reader.reach === 'true') expect(total).toBeGreaterThan(0);
-      const none = await linesOf(by, 'move-reasons', { toDate: '2001-01-01' });
+      const none = await readLines(by, 'move-reasons', { toDate: '2001-01-01' });
       expect(none).toEqual([]);
     });
 
     it('the exported list of applicants has the reason of the last move', async () => {
-      const [id = 0] = await applicationsWhere(server(), active, 1);
+      const [id = 0] = await findApplicationIds(server(), active, 1);
       await reject([id], { reasonId: reasonOf('rejected', 3) });
       const ticket = await caller.send('POST', '/api/v1/file-tickets', {
         payload: { kind: 'list', list: 'application', rows: { applicantId: [id] } },

@@ -10,7 +10,7 @@ import { startMailTests } from '../../mail-tests';
 import { runMailbox } from '../../mailbox-run';
 import type { Caller } from '../../server';
 import type { ReceivedMail } from '../../smtp';
-import { applicationsWhere } from '../applications/application-parts';
+import { findApplicationIds } from '../applications/application-parts';
 
 const letter: MailKind = {
   name: 'applicant-status',
@@ -31,7 +31,7 @@ let made = 0;
 beforeAll(async () => {
   admin = await tests.server.signInAs('administrator');
   recruiterId = await makeUser(tests.server.db, ['recruiter'], { email: 'mira@kestrel.example' });
-  [applicationId = 0] = await applicationsWhere(tests.server, 'true');
+  [applicationId = 0] = await findApplicationIds(tests.server, 'true');
   await tests.server.db.run(sql`
     update application set recruiter_id = ${recruiterId} where id = ${applicationId}`);
 });

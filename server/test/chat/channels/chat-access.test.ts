@@ -1,5 +1,5 @@
 import { roles, type Role } from '../../../contract/permission';
-import { operationsOf } from '../../openapi-walk';
+import { listOperations } from '../../openapi-walk';
 import { onDatabase, type Caller } from '../../server';
 import { chatCalls, makeChannel, type TestChannel } from './chat-parts';
 
@@ -62,7 +62,7 @@ onDatabase(
         return `${method} ${place.replace('#', '*')}`;
       });
       const document = (await server().app.inject('/api/openapi.json')).json();
-      const about = operationsOf(document)
+      const about = listOperations(document)
         .map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '*')}`)
         .filter((call) => /channel|chat|(?<!mail-)message/.test(call));
       expect(about.filter((call) => !named.includes(call))).toEqual([]);

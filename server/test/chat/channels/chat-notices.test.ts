@@ -1,9 +1,9 @@
 import { openMissingChannels } from '../../../src/chat/channels/open-channels';
-import { join } from '../../join';
+import { setJoiningDate } from '../../join';
 import sql from 'sql-template-tag';
 import { onDatabase, type Caller } from '../../server';
 import { openSocketAs } from '../../socket-client';
-import { applicationsWhere } from '../../applicants/applications/application-parts';
+import { findApplicationIds } from '../../applicants/applications/application-parts';
 import { chatCalls, makeChannel, type TestChannel } from './chat-parts';
 import { noticeCalls } from './notice-parts';
 import { dayOffset } from '../../jobs/postings/job-parts';
@@ -24,7 +24,7 @@ onDatabase(
         update job set pipeline_id = 1 where id = ${channel.jobId}`);
       await server().db.run(sql`
         update application set stage_id = 1, status_id = 1 where id = ${channel.applicantId}`);
-      await join(server().db, sql`null`, channel.applicantId);
+      await setJoiningDate(server().db, sql`null`, channel.applicantId);
       await server().db.run(sql`
         delete from chat_message where channel_id = ${channel.id}`);
       await server().db.run(sql`
@@ -157,7 +157,7 @@ onDatabase(
       const { db } = server();
       await db.run(sql`update hiring_group set enable_referral_chat = true`);
       await openMissingChannels(db);
-      const ids = await applicationsWhere(
+      const ids = await findApplicationIds(
         server(),
         `exists (select from chat_channel where application_id = application.id)
          and job.pipeline_id = 1 and status.category in ('active', 'start')

@@ -75,7 +75,7 @@ export const chatCalls = (caller: Caller) => ({
     caller.send('POST', `/api/v1/channels/${id}/read`, { payload: { sequence } }),
 });
 
-export const statusesOf = async (caller: Caller, { id }: TestChannel): Promise<number[]> => {
+export const readCallStatuses = async (caller: Caller, { id }: TestChannel): Promise<number[]> => {
   const answers = await Promise.all([
     caller.send('GET', `/api/v1/channel-info/${id}`),
     caller.send('GET', `/api/v1/channel-chat/${id}`),

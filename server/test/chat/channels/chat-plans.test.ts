@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import { roles } from '../../../contract/permission';
 import { getRoleGrants } from '../../../src/platform/access/access-table';
 import { countReadableChannels } from '../../../src/chat/channels/count-read-channels';
-import { scansOf } from '../../scans-of';
+import { countTableScans } from '../../scans-of';
 import { onDatabase } from '../../server';
 
 /** Tables with a row per referral, or several per user. */
@@ -28,7 +28,7 @@ onDatabase(
       async (count) => {
         const ids = (await channels()).slice(0, count);
         let readers = new Map<number, number>();
-        const scans = await scansOf(server().db, tables, async (db) => {
+        const scans = await countTableScans(server().db, tables, async (db) => {
           readers = await countReadableChannels(db, ids, listeners);
         });
         expect(readers.size).toBeGreaterThan(teamSize / 4);
@@ -37,7 +37,7 @@ onDatabase(
     );
 
     it('the check for reads of a whole table detects such a read', async () => {
-      const scans = await scansOf(server().db, tables, (db) =>
+      const scans = await countTableScans(server().db, tables, (db) =>
         db.many(sql`select sum(user_id) from group_member where user_id % 7 = 3`),
       );
       expect(scans).toBeGreaterThan(0);

@@ -3,9 +3,9 @@ import { createMissingReferrals } from '../../../src/referrals/promises/promise-
 import sql from 'sql-template-tag';
 import { messages } from '../../../contract/messages';
 import { roles, type Role } from '../../../contract/permission';
-import { fieldsOf } from '../../platform/http/refused-fields';
+import { readFieldErrors } from '../../platform/http/refused-fields';
 import { onDatabase, type Caller } from '../../server';
-import { chatCalls, makeChannel, statusesOf, type TestChannel } from './chat-parts';
+import { chatCalls, makeChannel, readCallStatuses, type TestChannel } from './chat-parts';
 
 onDatabase(
   (server) => {
@@ -97,12 +97,12 @@ onDatabase(
       'a %s can take part in chats only if the table of permissions says so',
       async (role) => {
         const caller = await server().signInAs(role);
-        expect(await statusesOf(caller, channel)).toEqual([role === 'auditor' ? 403 : 404]);
+        expect(await readCallStatuses(caller, channel)).toEqual([role === 'auditor' ? 403 : 404]);
         const answer = await chatCalls(channel.recruiter).add(channel.id, [caller.userId]);
         expect(answer.statusCode).toBe(outsiders[role] === 'added' ? 200 : 422);
         if (outsiders[role] === 'never') return;
-        expect(await statusesOf(caller, channel)).toEqual([200]);
-        expect(await statusesOf(caller, other)).toEqual([404]);
+        expect(await readCallStatuses(caller, channel)).toEqual([200]);
+        expect(await readCallStatuses(caller, other)).toEqual([404]);
       },
     );
 
@@ -120,7 +120,7 @@ onDatabase(
         ).map((role) => signInAs(role)),
       );
       const people = [member, recruiter, manager, creator, plain] as Caller[];
-      const statuses = () => Promise.all(people.map((caller) => statusesOf(caller, other)));
+      const statuses = () => Promise.all(people.map((caller) => readCallStatuses(caller, other)));
       expect(await statuses()).toEqual([[404], [404], [404], [404], [404]]);
       await db.run(sql`insert into group_member values (${other.groupId}, ${member?.userId})`);
       await db.run(sql`
@@ -139,7 +139,7 @@ onDatabase(
         ['team', false],
       ]);
       await db.run(sql`delete from group_member where user_id = ${member?.userId}`);
-      expect(await statusesOf(member as Caller, other)).toEqual([404]);
+      expect(await readCallStatuses(member as Caller, other)).toEqual([404]);
     });
 
     it('a message is stored with the signed-in sender, whatever the request body says', async () => {
@@ -164,9 +164,9 @@ onDatabase(
           payload: { channelId: channel.id, message },
         });
       for (const blank of ['', '   ', '\n\t', '\u200b', '\u3164\u00ad'])
-        expect(await fieldsOf(post(blank))).toEqual({ message: messages.chat.empty });
+        expect(await readFieldErrors(post(blank))).toEqual({ message: messages.chat.empty });
       expect((await post('👍'.repeat(10_000))).statusCode).toBe(200);
-      expect(Object.keys(await fieldsOf(post('x'.repeat(10_001))))).toEqual(['message']);
+      expect(Object.keys(await readFieldErrors(post('x'.repeat(10_001))))).toEqual(['message']);
     });
 
     it('a message is stored once even if it is sent again, or twice at the same time', async () => {

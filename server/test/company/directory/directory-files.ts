@@ -7,7 +7,7 @@ import {
 } from '../../../contract/company/directory/directory-import';
 import type { UpsertAnswer } from '../../../contract/company/directory/directory-upsert';
 import type { Caller } from '../../server';
-import { multipart } from '../../jobs/postings/job-parts';
+import { toMultipart } from '../../jobs/postings/job-parts';
 
 type ReadingOptions = Partial<Omit<DirectoryImportForm, 'file' | 'columns'>>;
 
@@ -23,7 +23,7 @@ export const directoryFiles = (caller: () => Caller) => {
     for (const name of columns) form.append('columns', name);
     for (const [name, values] of Object.entries(options))
       for (const value of [values].flat()) form.append(name, String(value));
-    return caller().send('POST', `/api/v1/directory/${kind}/import`, await multipart(form));
+    return caller().send('POST', `/api/v1/directory/${kind}/import`, await toMultipart(form));
   };
   const preview = async (
     kind: DirectoryKind,

@@ -8,8 +8,8 @@ import type {
 import type { DirectoryKind } from '../../../contract/company/directory/directory-constants';
 import { listDirectoryUses } from '../../../src/company/directory/tables';
 import { onDatabase, type Caller } from '../../server';
-import { authOf, openSocket } from '../../socket-client';
-import { least } from '../../jobs/postings/job-parts';
+import { toSocketAuth, openSocket } from '../../socket-client';
+import { minimalJob } from '../../jobs/postings/job-parts';
 
 let made = 0;
 
@@ -48,8 +48,8 @@ onDatabase(
       return (records[0]?.by ?? []).map(({ words }) => words);
     };
     const job = async (parts: object): Promise<number> =>
-      (await caller.send('POST', '/api/v1/job', { payload: { ...least, ...parts } })).json().data
-        .jobId;
+      (await caller.send('POST', '/api/v1/job', { payload: { ...minimalJob, ...parts } })).json()
+        .data.jobId;
 
     it.each([
       'departments',
@@ -147,7 +147,7 @@ onDatabase(
       const [stays, goes] = [await create('skills'), await create('skills')];
       const id = await job({ skills: [stays.id, goes.id] });
       if (!server().app.server.listening) await server().app.listen({ host: '127.0.0.1', port: 0 });
-      const socket = await openSocket(server(), authOf(caller));
+      const socket = await openSocket(server(), toSocketAuth(caller));
       expect((await merge('skills', stays.id, { fromId: goes.id })).statusCode).toBe(200);
       const rows = await server().db.many(sql`select skill_id from job_skill where job_id = ${id}`);
       expect(rows).toEqual([{ skill_id: stays.id }]);

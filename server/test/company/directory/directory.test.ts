@@ -7,7 +7,12 @@ import { lookups } from '../../../contract/lookups';
 import { mergeRegistered } from '../../../src/platform/domain';
 import { domains } from '../../../src/start/domains';
 import { onDatabase, type Caller } from '../../server';
-import { readers, signedIn, totalOf, type Query } from '../../console/dashboard/dashboard-parts';
+import {
+  readers,
+  signInReader,
+  readTotal,
+  type Query,
+} from '../../console/dashboard/dashboard-parts';
 
 const registered = Object.entries(mergeRegistered(domains, 'lookups'));
 const paths = registered.map(([path]) => path);
@@ -192,7 +197,7 @@ onDatabase(
     it.each(readers)(
       'each source shows a $role the same totals as the lists that it opens',
       async (reader) => {
-        const by = await signedIn(server, reader);
+        const by = await signInReader(server, reader);
         const [first] = await server().db.many<{ id: number }>(
           sql([
             `select job.id from job where ${reader.reach} order by application_count desc limit 1`,
@@ -218,7 +223,7 @@ onDatabase(
         expect(figures).toHaveLength(rows.length);
         const known = lines.find(({ sourceId }) => sourceId !== null);
         const listOf = (query: Query) =>
-          totalOf(by, '/api/v2/application', {
+          readTotal(by, '/api/v2/application', {
             ...{ jobId, sourceId: String(known?.sourceId) },
             ...query,
           });

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/company/general-settings/general-settings';
 import { itAllowsOnly } from '../../allows-only';
 import { onDatabase, type Caller } from '../../server';
-import { least } from '../../jobs/postings/job-parts';
+import { minimalJob } from '../../jobs/postings/job-parts';
 
 const path = '/api/v1/general-settings';
 const options = '/api/v1/default-setting-withouthiring-status';
@@ -25,7 +25,9 @@ onDatabase(
       return answer.json().data as DefaultStatuses;
     };
     const begin = async (parts: object): Promise<number> => {
-      const job = await caller.send('POST', '/api/v1/job', { payload: { ...least, ...parts } });
+      const job = await caller.send('POST', '/api/v1/job', {
+        payload: { ...minimalJob, ...parts },
+      });
       const { jobId } = job.json().data;
       const made = await caller.send('POST', '/api/v1/application', {
         payload: {

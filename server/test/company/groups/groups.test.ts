@@ -8,7 +8,7 @@ import {
 } from '../../../contract/company/groups/group';
 import { onDatabase, type Caller } from '../../server';
 import { openSocketAs } from '../../socket-client';
-import { formOf, least } from '../../jobs/postings/job-parts';
+import { toFormData, minimalJob } from '../../jobs/postings/job-parts';
 
 const path = '/api/v1/group';
 let made = 0;
@@ -41,7 +41,7 @@ onDatabase(
     };
 
     it('a group is created from a form, and returned with the names of its members', async () => {
-      const form = formOf(whole({ groupName: ' Night team ' }), (name, at) => `${name}[${at}]`);
+      const form = toFormData(whole({ groupName: ' Night team ' }), (name, at) => `${name}[${at}]`);
       const answer = await caller.send('POST', path, {
         payload: new URLSearchParams([...form] as [string, string][]).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -105,7 +105,9 @@ onDatabase(
       const recruiter = await server().signInAs('recruiter');
       const socket = await openSocketAs(server(), recruiter);
       const { id } = await create();
-      const job = await caller.send('POST', '/api/v1/job', { payload: { ...least, groupId: id } });
+      const job = await caller.send('POST', '/api/v1/job', {
+        payload: { ...minimalJob, groupId: id },
+      });
       const see = () => recruiter.send('GET', `/api/v1/job/${job.json().data.jobId}`);
       expect((await see()).statusCode).toBe(404);
       await change(id, { members: [1, recruiter.userId] });
@@ -145,7 +147,9 @@ onDatabase(
 
     it('a group can be deleted only while no job uses it, and a used one is refused with IN_USE', async () => {
       const { id } = await create();
-      const job = await caller.send('POST', '/api/v1/job', { payload: { ...least, groupId: id } });
+      const job = await caller.send('POST', '/api/v1/job', {
+        payload: { ...minimalJob, groupId: id },
+      });
       const refused = await caller.send('DELETE', `${path}/${id}`);
       expect(refused.json().error.code).toBe('IN_USE');
       await caller.send('PUT', `/api/v1/job/${job.json().data.jobId}`, {

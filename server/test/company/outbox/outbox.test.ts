@@ -4,7 +4,7 @@ import { SenderCheck } from '../../../contract/company/outbox/sender-check';
 import { suppressAddress } from '../../../src/platform/mail/mail-suppressions';
 import { startMailTests } from '../../mail-tests';
 import type { Caller, TestServer } from '../../server';
-import { refusal, type TestSmtp } from '../../smtp';
+import { createRefusal, type TestSmtp } from '../../smtp';
 
 const path = '/api/v1/mail-messages';
 
@@ -36,7 +36,7 @@ it('a test message arrives, and its record shows that it was sent', async () => 
 });
 
 it('a refused test message is shown with the mail server’s own reason', async () => {
-  smtp.refuse(() => refusal(554, 'The sender is not allowed here'));
+  smtp.refuse(() => createRefusal(554, 'The sender is not allowed here'));
   const id = await test('asha@example.com');
   await tests.send();
   expect(await read(id)).toMatchObject({
@@ -58,7 +58,7 @@ it('messages in the outbox are found by kind, state, whole address and words, th
 });
 
 it('a failed message is sent after Try again; a message that was sent is not sent twice', async () => {
-  smtp.refuse(() => refusal(550, 'No such user'));
+  smtp.refuse(() => createRefusal(550, 'No such user'));
   const id = await test('asha@example.com');
   await tests.send();
   smtp.refuse(undefined);

@@ -1,26 +1,26 @@
 import { scimUrns } from '../../../contract/company/scim/scim-constants';
 import type { ScimSend } from './scim-parts';
 
-export const filter = (text: string) => `filter=${encodeURIComponent(text)}`;
-export const list = { schemas: [scimUrns.listResponse] };
-export const error = (status: number, scimType?: string) => ({
+export const toFilterQuery = (text: string) => `filter=${encodeURIComponent(text)}`;
+export const listResponse = { schemas: [scimUrns.listResponse] };
+export const toErrorResponse = (status: number, scimType?: string) => ({
   ...{ schemas: [scimUrns.error], status: String(status), detail: expect.any(String) },
   ...(scimType !== undefined && { scimType }),
 });
 
-export interface World {
+export interface ScimRecords {
   id: string;
   name: string;
   other: string;
   group: string;
 }
 
-export type Case = [
+export type ScimCase = [
   name: string,
-  call: (world: World) => Parameters<ScimSend>,
+  call: (world: ScimRecords) => Parameters<ScimSend>,
   status: number,
-  body: (world: World) => unknown,
+  body: (world: ScimRecords) => unknown,
 ];
 
-export const having = (more: object) => () => expect.objectContaining(more);
-export const none = () => undefined;
+export const expectFields = (more: object) => () => expect.objectContaining(more);
+export const expectNoBody = () => undefined;

@@ -6,7 +6,7 @@ import sql from 'sql-template-tag';
 import { scimUrns } from '../../../contract/company/scim/scim-constants';
 import { onDatabase, type Caller } from '../../server';
 import { referralCalls, makeDue } from '../../referrals/payouts/referral-parts';
-import { makeToken, patch, scimCalls, type ScimSend } from './scim-parts';
+import { makeToken, toPatchBody, scimCalls, type ScimSend } from './scim-parts';
 
 const run = promisify(execFile);
 
@@ -22,7 +22,7 @@ onDatabase(
     });
     const { record } = referralCalls(() => administrator);
     const setActive = (id: unknown, value: boolean) =>
-      send('PATCH', `/Users/${String(id)}`, patch({ op: 'replace', path: 'active', value }));
+      send('PATCH', `/Users/${String(id)}`, toPatchBody({ op: 'replace', path: 'active', value }));
 
     it('a referrer who is deactivated by SCIM is not paid, and is paid once active again', async () => {
       const [id = 0] = await makeDue(server());

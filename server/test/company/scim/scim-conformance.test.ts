@@ -2,11 +2,11 @@ import { scimUrns } from '../../../contract/company/scim/scim-constants';
 import { makeCompany } from '../../factories';
 import { onDatabase, type Caller } from '../../server';
 import { directoryFiles } from '../directory/directory-files';
-import { error, type World } from './scim-case';
+import { toErrorResponse, type ScimRecords } from './scim-case';
 import { entraGroupCases } from './scim-entra-groups';
 import { entraUserCases } from './scim-entra-users';
 import { oktaCases } from './scim-okta-cases';
-import { makeToken, person, scimCalls, type ScimAnswer, type ScimSend } from './scim-parts';
+import { makeToken, toPersonBody, scimCalls, type ScimAnswer, type ScimSend } from './scim-parts';
 import { standardCases } from './scim-standard-cases';
 
 onDatabase((server) => {
@@ -20,7 +20,7 @@ onDatabase((server) => {
     send = scimCalls(server(), await makeToken(administrator));
   });
 
-  const makeWorld = async (): Promise<World> => {
+  const makeWorld = async (): Promise<ScimRecords> => {
     made += 1;
     const name = `p${made}x`;
     const create = async (path: string, body: object) => {
@@ -28,8 +28,8 @@ onDatabase((server) => {
       expect(answer).toMatchObject({ status: 201 });
       return answer.body.id as string;
     };
-    const other = await create('/Users', person(`boss-${name}`));
-    const id = await create('/Users', person(name, { externalId: `known-${name}` }));
+    const other = await create('/Users', toPersonBody(`boss-${name}`));
+    const id = await create('/Users', toPersonBody(name, { externalId: `known-${name}` }));
     const group = await create('/Groups', {
       displayName: `Team ${name}`,
       members: [{ value: id }],
@@ -120,21 +120,21 @@ onDatabase((server) => {
     const known = await send('GET', `/Users/${id}`, undefined, { 'if-none-match': etag });
     expect([known.status, known.body]).toEqual([304, undefined]);
     const change = (title: string) =>
-      send('PUT', `/Users/${id}`, person(name, { title }), { 'if-match': etag });
+      send('PUT', `/Users/${id}`, toPersonBody(name, { title }), { 'if-match': etag });
     expect((await change('Baker')).headers.etag).toBe('W/"2"');
-    expect(await change('Miller')).toMatchObject({ status: 412, body: error(412) });
+    expect(await change('Miller')).toMatchObject({ status: 412, body: toErrorResponse(412) });
     expect(await send('DELETE', `/Users/${id}`, undefined, { 'if-match': etag })).toMatchObject({
       status: 412,
     });
-    const again = await send('PUT', `/Users/${id}`, person(name, { title: 'Baker' }));
+    const again = await send('PUT', `/Users/${id}`, toPersonBody(name, { title: 'Baker' }));
     expect([again.status, again.headers.etag]).toEqual([200, 'W/"2"']);
   });
 
   it('a token without the SCIM permission is refused in the error format of the standard', async () => {
     const other = scimCalls(server(), await makeToken(administrator, ['directory:write']));
-    expect(await other('GET', '/Users')).toMatchObject({ status: 403, body: error(403) });
+    expect(await other('GET', '/Users')).toMatchObject({ status: 403, body: toErrorResponse(403) });
     const unknown = await scimCalls(server(), 'hct_made-up')('GET', '/Users');
-    expect(unknown).toMatchObject({ status: 401, body: error(401) });
+    expect(unknown).toMatchObject({ status: 401, body: toErrorResponse(401) });
     expect(unknown.headers['www-authenticate']).toBe('Bearer');
     const session = await administrator.send('GET', '/scim/v2/Users');
     expect(session.statusCode).toBe(403);

@@ -1,8 +1,14 @@
 import { scimUrns } from '../../../contract/company/scim/scim-constants';
-import { error, filter, having, none, type Case } from './scim-case';
-import { patch } from './scim-parts';
+import {
+  toErrorResponse,
+  toFilterQuery,
+  expectFields,
+  expectNoBody,
+  type ScimCase,
+} from './scim-case';
+import { toPatchBody } from './scim-parts';
 
-export const entraGroupCases: Case[] = [
+export const entraGroupCases: ScimCase[] = [
   [
     'POST /Groups - Create a new Group with a member',
     ({ id, name }) => [
@@ -32,13 +38,13 @@ export const entraGroupCases: Case[] = [
     'POST /Groups - Create a duplicate Group',
     ({ name }) => ['POST', '/Groups', { displayName: `TEAM ${name}` }],
     409,
-    () => error(409, 'uniqueness'),
+    () => toErrorResponse(409, 'uniqueness'),
   ],
   [
     'GET /Groups - Filter by displayName without the members',
     ({ name }) => [
       'GET',
-      `/Groups?excludedAttributes=members&${filter(`displayName eq "Team ${name}"`)}`,
+      `/Groups?excludedAttributes=members&${toFilterQuery(`displayName eq "Team ${name}"`)}`,
     ],
     200,
     ({ group }) =>
@@ -60,25 +66,28 @@ export const entraGroupCases: Case[] = [
   ],
   [
     'GET /Groups - Whether somebody is a member',
-    ({ group, id }) => ['GET', `/Groups?${filter(`id eq "${group}" and members eq "${id}"`)}`],
+    ({ group, id }) => [
+      'GET',
+      `/Groups?${toFilterQuery(`id eq "${group}" and members eq "${id}"`)}`,
+    ],
     200,
-    having({ totalResults: 1 }),
+    expectFields({ totalResults: 1 }),
   ],
   [
     'GET /Groups - Whether somebody else is a member',
     ({ group, other }) => [
       'GET',
-      `/Groups?${filter(`id eq "${group}" and members[value eq "${other}"]`)}`,
+      `/Groups?${toFilterQuery(`id eq "${group}" and members[value eq "${other}"]`)}`,
     ],
     200,
-    having({ totalResults: 0 }),
+    expectFields({ totalResults: 0 }),
   ],
   [
     'PATCH /Groups/Id - Patch Group - Non-member attributes',
     ({ group, name }) => [
       'PATCH',
       `/Groups/${group}`,
-      patch({ op: 'Replace', path: 'displayName', value: `Second ${name}` }),
+      toPatchBody({ op: 'Replace', path: 'displayName', value: `Second ${name}` }),
     ],
     200,
     ({ name }) => expect.objectContaining({ displayName: `Second ${name}` }),
@@ -88,7 +97,7 @@ export const entraGroupCases: Case[] = [
     ({ group, other }) => [
       'PATCH',
       `/Groups/${group}`,
-      patch({ op: 'Add', path: 'members', value: [{ $ref: null, value: other }] }),
+      toPatchBody({ op: 'Add', path: 'members', value: [{ $ref: null, value: other }] }),
     ],
     200,
     ({ id, other }) =>
@@ -101,14 +110,14 @@ export const entraGroupCases: Case[] = [
     ({ group, id }) => [
       'PATCH',
       `/Groups/${group}`,
-      patch({ op: 'Remove', path: 'members', value: [{ $ref: null, value: id }] }),
+      toPatchBody({ op: 'Remove', path: 'members', value: [{ $ref: null, value: id }] }),
     ],
     200,
     () => expect.not.objectContaining({ members: expect.anything() }),
   ],
   [
     'PATCH /Groups/Id - Update Group - Remove all members',
-    ({ group }) => ['PATCH', `/Groups/${group}`, patch({ op: 'remove', path: 'members' })],
+    ({ group }) => ['PATCH', `/Groups/${group}`, toPatchBody({ op: 'remove', path: 'members' })],
     200,
     () => expect.not.objectContaining({ members: expect.anything() }),
   ],
@@ -117,17 +126,22 @@ export const entraGroupCases: Case[] = [
     ({ group, other }) => [
       'PATCH',
       `/Groups/${group}`,
-      patch({ op: 'Replace', path: 'members', value: [{ value: other }] }),
+      toPatchBody({ op: 'Replace', path: 'members', value: [{ value: other }] }),
     ],
     200,
     ({ other }) =>
       expect.objectContaining({ members: [expect.objectContaining({ value: other })] }),
   ],
-  ['DELETE /Groups/Id - Delete a Group', ({ group }) => ['DELETE', `/Groups/${group}`], 204, none],
+  [
+    'DELETE /Groups/Id - Delete a Group',
+    ({ group }) => ['DELETE', `/Groups/${group}`],
+    204,
+    expectNoBody,
+  ],
   [
     'DELETE /Groups/Id - Delete a non-existent Group',
     () => ['DELETE', '/Groups/9999'],
     404,
-    () => error(404),
+    () => toErrorResponse(404),
   ],
 ];

@@ -1,15 +1,22 @@
 import { scimUrns } from '../../../contract/company/scim/scim-constants';
-import { error, filter, having, list, none, type Case } from './scim-case';
-import { patch, person } from './scim-parts';
+import {
+  toErrorResponse,
+  toFilterQuery,
+  expectFields,
+  listResponse,
+  expectNoBody,
+  type ScimCase,
+} from './scim-case';
+import { toPatchBody, toPersonBody } from './scim-parts';
 
 const enterprise = scimUrns.enterpriseUser;
 
-export const entraUserCases: Case[] = [
+export const entraUserCases: ScimCase[] = [
   [
     'Test connection: a filter that finds nobody',
-    () => ['GET', `/Users?${filter('userName eq "2ee1b3f0-7cf1-4f21"')}`],
+    () => ['GET', `/Users?${toFilterQuery('userName eq "2ee1b3f0-7cf1-4f21"')}`],
     200,
-    () => ({ ...list, totalResults: 0, startIndex: 1, itemsPerPage: 0, Resources: [] }),
+    () => ({ ...listResponse, totalResults: 0, startIndex: 1, itemsPerPage: 0, Resources: [] }),
   ],
   [
     'POST /Users - Create a new User',
@@ -39,20 +46,20 @@ export const entraUserCases: Case[] = [
   ],
   [
     'POST /Users - Create a duplicate User',
-    ({ name }) => ['POST', '/Users', person(name.toUpperCase())],
+    ({ name }) => ['POST', '/Users', toPersonBody(name.toUpperCase())],
     409,
-    () => error(409, 'uniqueness'),
+    () => toErrorResponse(409, 'uniqueness'),
   ],
   [
     'GET /Users - Filter for an existing User',
-    ({ name }) => ['GET', `/Users?${filter(`userName eq "${name}@example.com"`)}`],
+    ({ name }) => ['GET', `/Users?${toFilterQuery(`userName eq "${name}@example.com"`)}`],
     200,
     ({ id }) =>
       expect.objectContaining({ totalResults: 1, Resources: [expect.objectContaining({ id })] }),
   ],
   [
     'GET /Users - Filter by the id of the provider, exactly',
-    ({ name }) => ['GET', `/Users?${filter(`externalId eq "known-${name}"`)}`],
+    ({ name }) => ['GET', `/Users?${toFilterQuery(`externalId eq "known-${name}"`)}`],
     200,
     ({ id }) =>
       expect.objectContaining({ totalResults: 1, Resources: [expect.objectContaining({ id })] }),
@@ -61,17 +68,17 @@ export const entraUserCases: Case[] = [
     'GET /Users - Filter by the value of an address of a type',
     ({ name }) => [
       'GET',
-      `/Users?${filter(`emails[type eq "work"].value eq "${name}@example.com"`)}`,
+      `/Users?${toFilterQuery(`emails[type eq "work"].value eq "${name}@example.com"`)}`,
     ],
     200,
-    having({ totalResults: 1 }),
+    expectFields({ totalResults: 1 }),
   ],
   [
     'PATCH /Users/Id - Patch User - Update User with Replace attributes',
     ({ id, other, name }) => [
       'PATCH',
       `/Users/${id}`,
-      patch(
+      toPatchBody(
         { op: 'Replace', path: 'name.givenName', value: 'Adaeze' },
         {
           op: 'Replace',
@@ -100,7 +107,7 @@ export const entraUserCases: Case[] = [
     ({ id, name }) => [
       'PATCH',
       `/Users/${id}`,
-      patch(
+      toPatchBody(
         { op: 'Add', path: 'title', value: 'Baker' },
         { op: 'Add', path: 'emails[type eq "other"].value', value: `private-${name}@example.com` },
         { op: 'Add', path: `${enterprise}:employeeNumber`, value: `N-${name}` },
@@ -119,7 +126,7 @@ export const entraUserCases: Case[] = [
     ({ id }) => [
       'PATCH',
       `/Users/${id}`,
-      patch({
+      toPatchBody({
         op: 'replace',
         value: {
           ...{ 'name.familyName': 'Lund', TITLE: 'Miller', Active: 'True' },
@@ -128,14 +135,14 @@ export const entraUserCases: Case[] = [
       }),
     ],
     200,
-    having({ title: 'Miller', active: true, [enterprise]: { department: 'Mill' } }),
+    expectFields({ title: 'Miller', active: true, [enterprise]: { department: 'Mill' } }),
   ],
   [
     'PATCH /Users/Id - Patch User - Manager as an object with $ref, then removed',
     ({ id, other }) => [
       'PATCH',
       `/Users/${id}`,
-      patch(
+      toPatchBody(
         {
           op: 'Add',
           path: `${enterprise}:manager`,
@@ -152,22 +159,26 @@ export const entraUserCases: Case[] = [
     ({ id, name }) => [
       'PATCH',
       `/Users/${id}`,
-      patch({ op: 'Replace', path: 'userName', value: `Renamed-${name}@example.com` }),
+      toPatchBody({ op: 'Replace', path: 'userName', value: `Renamed-${name}@example.com` }),
     ],
     200,
     ({ name }) => expect.objectContaining({ userName: `Renamed-${name}@example.com` }),
   ],
   [
     'PATCH /Users/Id - Patch User - Disable User',
-    ({ id }) => ['PATCH', `/Users/${id}`, patch({ op: 'Replace', path: 'active', value: 'False' })],
+    ({ id }) => [
+      'PATCH',
+      `/Users/${id}`,
+      toPatchBody({ op: 'Replace', path: 'active', value: 'False' }),
+    ],
     200,
-    having({ active: false }),
+    expectFields({ active: false }),
   ],
-  ['DELETE /Users/Id - Delete a User', ({ id }) => ['DELETE', `/Users/${id}`], 204, none],
+  ['DELETE /Users/Id - Delete a User', ({ id }) => ['DELETE', `/Users/${id}`], 204, expectNoBody],
   [
     'DELETE /Users/Id - Delete a non-existent User',
     () => ['DELETE', '/Users/999999'],
     404,
-    () => error(404),
+    () => toErrorResponse(404),
   ],
 ];

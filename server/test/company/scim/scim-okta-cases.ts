@@ -1,14 +1,21 @@
 import { scimUrns } from '../../../contract/company/scim/scim-constants';
-import { error, filter, having, list, none, type Case } from './scim-case';
-import { patch, person } from './scim-parts';
+import {
+  toErrorResponse,
+  toFilterQuery,
+  expectFields,
+  listResponse,
+  expectNoBody,
+  type ScimCase,
+} from './scim-case';
+import { toPatchBody, toPersonBody } from './scim-parts';
 
-export const oktaCases: Case[] = [
+export const oktaCases: ScimCase[] = [
   [
     'Test Users endpoint',
     () => ['GET', '/Users?count=1&startIndex=1'],
     200,
     () => ({
-      ...{ ...list, startIndex: 1, itemsPerPage: 1, totalResults: expect.any(Number) },
+      ...{ ...listResponse, startIndex: 1, itemsPerPage: 1, totalResults: expect.any(Number) },
       Resources: [
         expect.objectContaining({
           ...{ id: expect.any(String), userName: expect.any(String), active: true },
@@ -28,19 +35,24 @@ export const oktaCases: Case[] = [
   ],
   [
     'Test invalid User by username',
-    () => ['GET', `/Users?${filter('userName eq "nobody@example.com"')}`],
+    () => ['GET', `/Users?${toFilterQuery('userName eq "nobody@example.com"')}`],
     200,
-    () => ({ ...list, totalResults: 0, startIndex: 1, itemsPerPage: 0, Resources: [] }),
+    () => ({ ...listResponse, totalResults: 0, startIndex: 1, itemsPerPage: 0, Resources: [] }),
   ],
   [
     'Test invalid User by ID',
     () => ['GET', '/Users/010101001010101011001010101011'],
     404,
-    () => error(404),
+    () => toErrorResponse(404),
   ],
   [
     'Create Okta user with realistic values',
-    ({ name }) => ['POST', '/Users', person(`new-${name}`), { 'content-type': 'application/json' }],
+    ({ name }) => [
+      'POST',
+      '/Users',
+      toPersonBody(`new-${name}`),
+      { 'content-type': 'application/json' },
+    ],
     201,
     ({ name }) =>
       expect.objectContaining({
@@ -51,13 +63,16 @@ export const oktaCases: Case[] = [
   ],
   [
     'Expect failure when recreating user with same values',
-    ({ name }) => ['POST', '/Users', person(name)],
+    ({ name }) => ['POST', '/Users', toPersonBody(name)],
     409,
-    () => error(409, 'uniqueness'),
+    () => toErrorResponse(409, 'uniqueness'),
   ],
   [
     'Username Case Sensitivity Check',
-    ({ name }) => ['GET', `/Users?${filter(`userName eq "${name.toUpperCase()}@EXAMPLE.COM"`)}`],
+    ({ name }) => [
+      'GET',
+      `/Users?${toFilterQuery(`userName eq "${name.toUpperCase()}@EXAMPLE.COM"`)}`,
+    ],
     200,
     ({ id }) =>
       expect.objectContaining({ totalResults: 1, Resources: [expect.objectContaining({ id })] }),
@@ -67,7 +82,7 @@ export const oktaCases: Case[] = [
     ({ name }) => [
       'POST',
       '/Users',
-      person(`more-${name}`, {
+      toPersonBody(`more-${name}`, {
         locale: 'en-US',
         groups: [],
         password: '1mz050nq',
@@ -82,23 +97,27 @@ export const oktaCases: Case[] = [
     ({ id, name }) => [
       'PUT',
       `/Users/${id}`,
-      person(name, { id, name: { givenName: 'Ngozi', familyName: 'Eze' }, title: 'Baker' }),
+      toPersonBody(name, { id, name: { givenName: 'Ngozi', familyName: 'Eze' }, title: 'Baker' }),
     ],
     200,
-    having({ title: 'Baker', displayName: 'Ngozi Eze' }),
+    expectFields({ title: 'Baker', displayName: 'Ngozi Eze' }),
   ],
   [
     'Deactivate user by PATCH without a path',
-    ({ id }) => ['PATCH', `/Users/${id}`, patch({ op: 'replace', value: { active: false } })],
+    ({ id }) => ['PATCH', `/Users/${id}`, toPatchBody({ op: 'replace', value: { active: false } })],
     200,
-    having({ active: false }),
+    expectFields({ active: false }),
   ],
   [
     'Add members to a group',
     ({ group, other }) => [
       'PATCH',
       `/Groups/${group}`,
-      patch({ op: 'add', path: 'members', value: [{ value: other, display: 'x@example.com' }] }),
+      toPatchBody({
+        op: 'add',
+        path: 'members',
+        value: [{ value: other, display: 'x@example.com' }],
+      }),
     ],
     200,
     ({ id, other }) =>
@@ -111,7 +130,7 @@ export const oktaCases: Case[] = [
     ({ group, id }) => [
       'PATCH',
       `/Groups/${group}`,
-      patch({ op: 'remove', path: `members[value eq "${id}"]` }),
+      toPatchBody({ op: 'remove', path: `members[value eq "${id}"]` }),
     ],
     200,
     () => expect.not.objectContaining({ members: expect.anything() }),
@@ -121,7 +140,7 @@ export const oktaCases: Case[] = [
     ({ group, name }) => [
       'PATCH',
       `/Groups/${group}`,
-      patch({ op: 'replace', value: { id: group, displayName: `Renamed ${name}` } }),
+      toPatchBody({ op: 'replace', value: { id: group, displayName: `Renamed ${name}` } }),
     ],
     200,
     ({ name }) => expect.objectContaining({ displayName: `Renamed ${name}` }),
@@ -130,7 +149,7 @@ export const oktaCases: Case[] = [
     'Find the groups to link',
     () => ['GET', '/Groups?startIndex=1&count=100'],
     200,
-    () => expect.objectContaining({ ...list, startIndex: 1 }),
+    () => expect.objectContaining({ ...listResponse, startIndex: 1 }),
   ],
-  ['Delete a group', ({ group }) => ['DELETE', `/Groups/${group}`], 204, none],
+  ['Delete a group', ({ group }) => ['DELETE', `/Groups/${group}`], 204, expectNoBody],
 ];

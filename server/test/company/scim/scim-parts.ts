@@ -60,7 +60,7 @@ export const scimCalls =
     };
   };
 
-export const person = (name: string, more: object = {}) => ({
+export const toPersonBody = (name: string, more: object = {}) => ({
   schemas: [scimUrns.user],
   userName: `${name}@example.com`,
   name: { givenName: name, familyName: 'Okafor' },
@@ -70,4 +70,7 @@ export const person = (name: string, more: object = {}) => ({
   ...more,
 });
 
-export const patch = (...Operations: object[]) => ({ schemas: [scimUrns.patchOp], Operations });
+export const toPatchBody = (...Operations: object[]) => ({
+  schemas: [scimUrns.patchOp],
+  Operations,
+});

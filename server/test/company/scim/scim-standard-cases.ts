@@ -1,31 +1,37 @@
 import { scimUrns } from '../../../contract/company/scim/scim-constants';
-import { error, filter, having, list, type Case } from './scim-case';
-import { patch, person } from './scim-parts';
+import {
+  toErrorResponse,
+  toFilterQuery,
+  expectFields,
+  listResponse,
+  type ScimCase,
+} from './scim-case';
+import { toPatchBody, toPersonBody } from './scim-parts';
 
-export const standardCases: Case[] = [
+export const standardCases: ScimCase[] = [
   [
     '3.4.2.2: an attribute that nothing is found by',
-    () => ['GET', `/Users?${filter('shoeSize eq "42"')}`],
+    () => ['GET', `/Users?${toFilterQuery('shoeSize eq "42"')}`],
     400,
-    () => error(400, 'invalidFilter'),
+    () => toErrorResponse(400, 'invalidFilter'),
   ],
   [
     '3.4.2.2: no filter',
-    () => ['GET', `/Users?${filter('userName')}`],
+    () => ['GET', `/Users?${toFilterQuery('userName')}`],
     400,
-    () => error(400, 'invalidFilter'),
+    () => toErrorResponse(400, 'invalidFilter'),
   ],
   [
     '3.4.2.2: a text where there is a switch',
-    () => ['GET', `/Users?${filter('active gt "x"')}`],
+    () => ['GET', `/Users?${toFilterQuery('active gt "x"')}`],
     400,
-    () => error(400, 'invalidFilter'),
+    () => toErrorResponse(400, 'invalidFilter'),
   ],
   [
     '3.4.2.2: and, or, not, pr, co, sw, ew and brackets',
     ({ name }) => [
       'GET',
-      `/Users?${filter(
+      `/Users?${toFilterQuery(
         `(userName sw "${name}" and name.familyName co "KAF") and not (title pr or userName ew "%")`,
       )}`,
     ],
@@ -34,42 +40,42 @@ export const standardCases: Case[] = [
   ],
   [
     '3.4.2.2: what is not there is unlike any value',
-    ({ name }) => ['GET', `/Users?${filter(`userName sw "${name}" and title ne "Baker"`)}`],
+    ({ name }) => ['GET', `/Users?${toFilterQuery(`userName sw "${name}" and title ne "Baker"`)}`],
     200,
-    having({ totalResults: 1 }),
+    expectFields({ totalResults: 1 }),
   ],
   [
     '3.4.2.2: times, and an attribute with the name of its schema',
     ({ name }) => [
       'GET',
-      `/Users?${filter(
+      `/Users?${toFilterQuery(
         `${scimUrns.user}:userName sw "${name}" and meta.lastModified ge "2020-01-01T00:00:00Z"`,
       )}`,
     ],
     200,
-    having({ totalResults: 1 }),
+    expectFields({ totalResults: 1 }),
   ],
   [
     '3.4.2.3: sorted downwards',
     ({ name }) => [
       'GET',
-      `/Users?sortBy=title&sortOrder=descending&${filter(`emails.value co "${name}@"`)}`,
+      `/Users?sortBy=title&sortOrder=descending&${toFilterQuery(`emails.value co "${name}@"`)}`,
     ],
     200,
-    having({ totalResults: 2 }),
+    expectFields({ totalResults: 2 }),
   ],
   [
     '3.4.2.3: sorted by nothing',
     () => ['GET', '/Users?sortBy=shoeSize'],
     400,
-    () => error(400, 'invalidPath'),
+    () => toErrorResponse(400, 'invalidPath'),
   ],
   [
     '3.4.2.4: no entry, only their number',
     () => ['GET', '/Users?count=0'],
     200,
     () => ({
-      ...list,
+      ...listResponse,
       totalResults: expect.any(Number),
       startIndex: 1,
       itemsPerPage: 0,
@@ -80,13 +86,13 @@ export const standardCases: Case[] = [
     '3.4.2.4: a place below the first, a number below none',
     () => ['GET', '/Users?startIndex=-5&count=-1'],
     200,
-    having({ startIndex: 1, itemsPerPage: 0 }),
+    expectFields({ startIndex: 1, itemsPerPage: 0 }),
   ],
   [
     '3.4.2.4: a number that is none',
     () => ['GET', '/Users?count=many'],
     400,
-    () => error(400, 'invalidValue'),
+    () => toErrorResponse(400, 'invalidValue'),
   ],
   [
     '3.4.2.5: only some attributes',
@@ -112,124 +118,128 @@ export const standardCases: Case[] = [
   ],
   [
     '3.5.1: an attribute that nobody knows',
-    ({ id, name }) => ['PUT', `/Users/${id}`, person(name, { shoeSize: 42 })],
+    ({ id, name }) => ['PUT', `/Users/${id}`, toPersonBody(name, { shoeSize: 42 })],
     400,
-    () => error(400, 'invalidSyntax'),
+    () => toErrorResponse(400, 'invalidSyntax'),
   ],
   [
     '3.5.1: a replacement without its userName',
     ({ id }) => ['PUT', `/Users/${id}`, { schemas: [scimUrns.user], active: true }],
     400,
-    () => error(400, 'invalidValue'),
+    () => toErrorResponse(400, 'invalidValue'),
   ],
   [
     '3.5.2: a path that nobody knows',
-    ({ id }) => ['PATCH', `/Users/${id}`, patch({ op: 'replace', path: 'shoeSize', value: 1 })],
+    ({ id }) => [
+      'PATCH',
+      `/Users/${id}`,
+      toPatchBody({ op: 'replace', path: 'shoeSize', value: 1 }),
+    ],
     400,
-    () => error(400, 'invalidPath'),
+    () => toErrorResponse(400, 'invalidPath'),
   ],
   [
     '3.5.2: a path into an object of JavaScript',
     ({ id }) => [
       'PATCH',
       `/Users/${id}`,
-      patch({ op: 'replace', value: { 'constructor.prototype.polluted': 1 } }),
+      toPatchBody({ op: 'replace', value: { 'constructor.prototype.polluted': 1 } }),
     ],
     400,
-    () => error(400, 'invalidPath'),
+    () => toErrorResponse(400, 'invalidPath'),
   ],
   [
     '3.5.2: an operation that is none',
-    ({ id }) => ['PATCH', `/Users/${id}`, patch({ op: 'move', path: 'title', value: 'x' })],
+    ({ id }) => ['PATCH', `/Users/${id}`, toPatchBody({ op: 'move', path: 'title', value: 'x' })],
     400,
-    () => error(400, 'invalidSyntax'),
+    () => toErrorResponse(400, 'invalidSyntax'),
   ],
   [
     '3.5.2.2: nothing is said to be removed',
-    ({ id }) => ['PATCH', `/Users/${id}`, patch({ op: 'remove' })],
+    ({ id }) => ['PATCH', `/Users/${id}`, toPatchBody({ op: 'remove' })],
     400,
-    () => error(400, 'noTarget'),
+    () => toErrorResponse(400, 'noTarget'),
   ],
   [
     '3.5.2.2: what a person needs',
-    ({ id }) => ['PATCH', `/Users/${id}`, patch({ op: 'remove', path: 'emails' })],
+    ({ id }) => ['PATCH', `/Users/${id}`, toPatchBody({ op: 'remove', path: 'emails' })],
     400,
-    () => error(400, 'mutability'),
+    () => toErrorResponse(400, 'mutability'),
   ],
   [
     '3.5.2.3: a filter that nothing meets',
     ({ id }) => [
       'PATCH',
       `/Users/${id}`,
-      patch({ op: 'replace', path: 'emails[type eq "home"].value', value: 'a@example.com' }),
+      toPatchBody({ op: 'replace', path: 'emails[type eq "home"].value', value: 'a@example.com' }),
     ],
     400,
-    () => error(400, 'noTarget'),
+    () => toErrorResponse(400, 'noTarget'),
   ],
   [
     '3.5.2: what the server alone says',
-    ({ id }) => ['PATCH', `/Users/${id}`, patch({ op: 'replace', path: 'id', value: '7' })],
+    ({ id }) => ['PATCH', `/Users/${id}`, toPatchBody({ op: 'replace', path: 'id', value: '7' })],
     400,
-    () => error(400, 'mutability'),
+    () => toErrorResponse(400, 'mutability'),
   ],
   [
     '3.5.2: a member who is nobody',
     ({ group }) => [
       'PATCH',
       `/Groups/${group}`,
-      patch({ op: 'add', path: 'members', value: [{ value: '99999' }] }),
+      toPatchBody({ op: 'add', path: 'members', value: [{ value: '99999' }] }),
     ],
     400,
-    () => error(400, 'invalidValue'),
+    () => toErrorResponse(400, 'invalidValue'),
   ],
   [
     '3.5.2: an address that is none',
     ({ id }) => [
       'PATCH',
       `/Users/${id}`,
-      patch({ op: 'replace', path: 'emails', value: [{ value: 'x' }] }),
+      toPatchBody({ op: 'replace', path: 'emails', value: [{ value: 'x' }] }),
     ],
     400,
-    () => error(400, 'invalidValue'),
+    () => toErrorResponse(400, 'invalidValue'),
   ],
   [
     '3.12: a body that is no JSON',
     () => ['POST', '/Users', '{"userName":'],
     400,
-    () => error(400, 'invalidSyntax'),
+    () => toErrorResponse(400, 'invalidSyntax'),
   ],
   [
     '3.12: more operations than a call has',
     ({ group }) => [
       'PATCH',
       `/Groups/${group}`,
-      patch(...Array<object>(2_001).fill({ op: 'remove', path: 'members[value eq "1"]' })),
+      toPatchBody(...Array<object>(2_001).fill({ op: 'remove', path: 'members[value eq "1"]' })),
     ],
     400,
-    () => error(400, 'invalidValue'),
+    () => toErrorResponse(400, 'invalidValue'),
   ],
   [
     '3.12: more values than a body has',
     ({ group }) => [
       'PATCH',
       `/Groups/${group}`,
-      patch({ op: 'add', path: 'members', value: Array<number>(60_001).fill(1) }),
+      toPatchBody({ op: 'add', path: 'members', value: Array<number>(60_001).fill(1) }),
     ],
     413,
-    () => error(413),
+    () => toErrorResponse(413),
   ],
   [
     '3.12: a form',
     () => ['POST', '/Users', 'userName=a', { 'content-type': 'application/x-www-form-urlencoded' }],
     415,
-    () => error(415),
+    () => toErrorResponse(415),
   ],
-  ['3.12: an address that is none', () => ['GET', '/Machines'], 404, () => error(404)],
+  ['3.12: an address that is none', () => ['GET', '/Machines'], 404, () => toErrorResponse(404)],
   [
     '3.7: bulk, which there is not',
     () => ['POST', '/Bulk', { Operations: [] }],
     404,
-    () => error(404),
+    () => toErrorResponse(404),
   ],
   [
     '4: what of the standard there is',
@@ -266,8 +276,8 @@ export const standardCases: Case[] = [
   ],
   [
     '4: schemas are not filtered',
-    () => ['GET', `/Schemas?${filter('id pr')}`],
+    () => ['GET', `/Schemas?${toFilterQuery('id pr')}`],
     403,
-    () => error(403),
+    () => toErrorResponse(403),
   ],
 ];

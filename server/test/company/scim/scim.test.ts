@@ -7,10 +7,10 @@ import { scimUrns } from '../../../contract/company/scim/scim-constants';
 import { findResources } from '../../../src/company/scim/find-resources';
 import { userSource } from '../../../src/company/scim/read-users';
 import { makeCompany, makeUser } from '../../factories';
-import { scansOf } from '../../scans-of';
+import { countTableScans } from '../../scans-of';
 import { onDatabase, type Caller } from '../../server';
-import { authOf, openSocket } from '../../socket-client';
-import { makeToken, patch, person, scimCalls, type ScimSend } from './scim-parts';
+import { toSocketAuth, openSocket } from '../../socket-client';
+import { makeToken, toPatchBody, toPersonBody, scimCalls, type ScimSend } from './scim-parts';
 
 const many = 10_000;
 
@@ -26,12 +26,12 @@ onDatabase(
     });
 
     const create = async (name: string, more: object = {}): Promise<string> => {
-      const { status, body } = await send('POST', '/Users', person(name, more));
+      const { status, body } = await send('POST', '/Users', toPersonBody(name, more));
       expect([status, body.detail]).toEqual([201, undefined]);
       return body.id ?? '';
     };
     const setActive = (id: string | number, value: unknown) =>
-      send('PATCH', `/Users/${id}`, patch({ op: 'Replace', path: 'active', value }));
+      send('PATCH', `/Users/${id}`, toPatchBody({ op: 'Replace', path: 'active', value }));
     const isIn = async ({ send: call }: Caller): Promise<boolean> =>
       (await call('GET', '/api/v1/userinfo')).statusCode === 200;
     const countOf = async (groupId: string | null | undefined): Promise<number> =>
@@ -42,7 +42,7 @@ onDatabase(
 
     it('a person deactivated by SCIM is signed out at once, sockets included, and can return', async () => {
       const leaver = await server().signInAs('recruiter');
-      const socket = await openSocket(server(), authOf(leaver));
+      const socket = await openSocket(server(), toSocketAuth(leaver));
       expect(await isIn(leaver)).toBe(true);
       const answer = await setActive(leaver.userId, 'False');
       expect(answer.body.active).toBe(false);
@@ -80,7 +80,7 @@ onDatabase(
       await send(
         'PATCH',
         `/Users/${leaver.userId}`,
-        patch({ op: 'add', path: 'externalId', value: externalId }),
+        toPatchBody({ op: 'add', path: 'externalId', value: externalId }),
       );
       const shown = await send('GET', `/Users/${leaver.userId}`);
       const { userName, emails, name } = shown.body;
@@ -91,7 +91,8 @@ onDatabase(
       expect((await send('DELETE', `/Users/${leaver.userId}`)).status).toBe(204);
       expect(await isIn(leaver)).toBe(false);
       for (const method of ['GET', 'DELETE', 'PUT', 'PATCH'] as const) {
-        const payload = method === 'PUT' ? person('x') : patch({ op: 'remove', path: 'title' });
+        const payload =
+          method === 'PUT' ? toPersonBody('x') : toPatchBody({ op: 'remove', path: 'title' });
         const sent = method === 'GET' || method === 'DELETE' ? undefined : payload;
         expect([method, (await send(method, `/Users/${leaver.userId}`, sent)).status]).toEqual([
           method,
@@ -122,7 +123,7 @@ onDatabase(
     it('simultaneous SCIM requests create one person, and two simultaneous changes are both stored', async () => {
       const twice = await Promise.all(
         Array.from({ length: 6 }, () =>
-          send('POST', '/Users', person('twin', { externalId: 't' })),
+          send('POST', '/Users', toPersonBody('twin', { externalId: 't' })),
         ),
       );
       expect(twice.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
@@ -131,9 +132,13 @@ onDatabase(
         send(
           'PATCH',
           `/Users/${id}`,
-          patch({ op: 'add', path: 'title', value: 'Brand new title' }),
+          toPatchBody({ op: 'add', path: 'title', value: 'Brand new title' }),
         ),
-        send('PATCH', `/Users/${id}`, patch({ op: 'add', path: 'name.familyName', value: 'Two' })),
+        send(
+          'PATCH',
+          `/Users/${id}`,
+          toPatchBody({ op: 'add', path: 'name.familyName', value: 'Two' }),
+        ),
         create('other', { title: 'Brand new title' }),
       ]);
       expect(changed[0]).toMatchObject({ status: 200 });
@@ -148,7 +153,7 @@ onDatabase(
       const one = await create('first', { externalId: 'ext-1' });
       const two = await create('second');
       const refused = async (...operations: object[]) => {
-        const { status, body } = await send('PATCH', `/Users/${two}`, patch(...operations));
+        const { status, body } = await send('PATCH', `/Users/${two}`, toPatchBody(...operations));
         return [status, body.scimType];
       };
       const replace = (path: string, value: unknown) => ({ op: 'replace', path, value });
@@ -160,7 +165,7 @@ onDatabase(
       expect(await refused(replace('externalId', 'ext-1'))).toEqual(taken);
       const manager = `${scimUrns.enterpriseUser}:manager`;
       expect(await refused(replace(manager, one))).toEqual([200, undefined]);
-      const circle = await send('PATCH', `/Users/${one}`, patch(replace(manager, two)));
+      const circle = await send('PATCH', `/Users/${one}`, toPatchBody(replace(manager, two)));
       expect([circle.status, circle.body.scimType]).toEqual([400, 'invalidValue']);
       expect(await refused(replace(manager, '999999'))).toEqual([400, 'invalidValue']);
     });
@@ -171,18 +176,18 @@ onDatabase(
       const out = await send(
         'PUT',
         `/Users/${id}`,
-        person('keeper', { title: 'Old title', active: false }),
+        toPersonBody('keeper', { title: 'Old title', active: false }),
       );
       expect(out).toMatchObject({ status: 200, body: { active: false, title: 'Old title' } });
-      const other = await send('POST', '/Users', person('late', { title: 'Old title' }));
+      const other = await send('POST', '/Users', toPersonBody('late', { title: 'Old title' }));
       expect([other.status, other.body.scimType]).toEqual([400, 'invalidValue']);
     });
 
     it('open pages receive events of people and teams, and new team members get their permissions', async () => {
       const recruiter = await server().signInAs('recruiter');
       const [page, own] = [
-        await openSocket(server(), authOf(administrator)),
-        await openSocket(server(), authOf(recruiter)),
+        await openSocket(server(), toSocketAuth(administrator)),
+        await openSocket(server(), toSocketAuth(recruiter)),
       ];
       // A change of the test before can come in the same event.
       const hearOf = async (owner: ChangeOwner, id: string | null | undefined): Promise<void> => {
@@ -194,7 +199,7 @@ onDatabase(
       await send(
         'PATCH',
         `/Groups/${body.id}`,
-        patch({ op: 'Add', path: 'members', value: [{ value: String(recruiter.userId) }] }),
+        toPatchBody({ op: 'Add', path: 'members', value: [{ value: String(recruiter.userId) }] }),
       );
       expect(await own.next({ owner: permissionsChanged })).toBeDefined();
       page.close();
@@ -225,7 +230,7 @@ onDatabase(
       const value = rows.map(({ id }) => ({ value: String(id), display: 'Somebody' }));
       const { body: team } = await send('POST', '/Groups', { displayName: 'Everybody' });
       const path = `/Groups/${team.id}?excludedAttributes=members`;
-      const add = patch({ op: 'Add', path: 'members', value });
+      const add = toPatchBody({ op: 'Add', path: 'members', value });
       expect((await send('PATCH', path, add)).status).toBe(200);
       expect(await countOf(team.id)).toBe(many);
       expect((await send('PATCH', path, add)).headers.etag).toBe('W/"2"');
@@ -234,10 +239,10 @@ onDatabase(
       const some = value.slice(0, 1_000).map(({ value: id }) => ({
         ...{ op: 'Remove', path: `members[value eq "${id}"]` },
       }));
-      expect((await send('PATCH', path, patch(...some))).status).toBe(200);
+      expect((await send('PATCH', path, toPatchBody(...some))).status).toBe(200);
       expect(await countOf(team.id)).toBe(many - 1_000);
       const kept = value.slice(-1);
-      await send('PATCH', path, patch({ op: 'Replace', path: 'members', value: kept }));
+      await send('PATCH', path, toPatchBody({ op: 'Replace', path: 'members', value: kept }));
       expect((await send('GET', `/Groups/${team.id}`)).body.members).toMatchObject(
         kept.map((one) => ({ value: one.value })),
       );
@@ -257,7 +262,7 @@ onDatabase(
         `${eq('userName', 'crowd-7')} or ${eq('externalId', 'x')}`,
       ];
       for (const filter of filters) {
-        const scans = await scansOf(server().db, ['app_user'], (db) =>
+        const scans = await countTableScans(server().db, ['app_user'], (db) =>
           findResources(db, userSource, { filter }, 'http://localhost/scim/v2'),
         );
         expect([filter, scans]).toEqual([filter, 0]);

@@ -6,7 +6,7 @@ import type {
 } from '../../../contract/console/dashboard/figures';
 import type { HireTime } from '../../../contract/console/dashboard/hiring-times';
 import { onDatabase, type Caller } from '../../server';
-import { linesOf, totalOf, type Query } from './dashboard-parts';
+import { readLines, readTotal, type Query } from './dashboard-parts';
 
 const ofDays = ['applicant-source', 'trending-jobs', 'recruiter-progress', 'hire-times'] as const;
 const applications = '/api/v2/application';
@@ -21,17 +21,17 @@ onDatabase(
     });
 
     const countedBy = async (query: Query): Promise<Record<(typeof ofDays)[number], number>> => {
-      const sources = await linesOf<SourceFigures>(administrator, 'applicant-source', query);
-      const jobs = await linesOf<TrendingJob>(administrator, 'trending-jobs', {
+      const sources = await readLines<SourceFigures>(administrator, 'applicant-source', query);
+      const jobs = await readLines<TrendingJob>(administrator, 'trending-jobs', {
         ...query,
         allJobs: 'true',
       });
-      const recruiters = await linesOf<RecruiterProgress>(
+      const recruiters = await readLines<RecruiterProgress>(
         administrator,
         'recruiter-progress',
         query,
       );
-      const hires = await linesOf<HireTime>(administrator, 'hire-times', query);
+      const hires = await readLines<HireTime>(administrator, 'hire-times', query);
       return {
         'applicant-source': sum(sources.map((line) => line.applicants)),
         'trending-jobs': sum(jobs.map((line) => line.applicants)),
@@ -54,7 +54,7 @@ onDatabase(
     const expectOnDay = async (query: Query, people: number) => {
       const all = Object.fromEntries(ofDays.map((card) => [card, people]));
       expect(await countedBy(query)).toEqual(all);
-      expect(await totalOf(administrator, applications, query)).toBe(people);
+      expect(await readTotal(administrator, applications, query)).toBe(people);
     };
 
     const inZone = (zone: string) => server().db.run(sql`update company set time_zone = ${zone}`);
@@ -109,7 +109,7 @@ onDatabase(
           { fromDate: '9999-12-31' },
           { toDate: '0001-01-01' },
         ])
-          expect(await linesOf(administrator, card, days)).toEqual([]);
+          expect(await readLines(administrator, card, days)).toEqual([]);
       },
     );
 
@@ -141,7 +141,7 @@ onDatabase(
       await db.run(sql`update application set source_id = ${sourceId}
         where id in (select id from application order by id limit 3)`);
       const named = async () =>
-        (await linesOf<SourceFigures>(administrator, 'applicant-source')).filter(
+        (await readLines<SourceFigures>(administrator, 'applicant-source')).filter(
           ({ source }) => source === 'Harbour fair',
         );
       expect(await named()).toEqual([expect.objectContaining({ sourceId, applicants: 3 })]);
@@ -149,7 +149,7 @@ onDatabase(
       const gone = await administrator.send('DELETE', `/api/v1/applicant-source/${sourceId}`);
       expect(gone.json()).toEqual({ data: { deleted: 1 } });
       expect(await named()).toEqual([]);
-      expect(await totalOf(administrator, applications, { sourceId: String(sourceId) })).toBe(0);
+      expect(await readTotal(administrator, applications, { sourceId: String(sourceId) })).toBe(0);
     });
 
     it.each<[string, Query]>([
@@ -162,7 +162,7 @@ onDatabase(
       ['stage-times', { departmentId: '999999' }],
       ['stage-times', { jobId: '999999' }],
     ])('the card %s has no lines for a filter by a missing record: %j', async (card, query) => {
-      expect(await linesOf(administrator, card, query)).toEqual([]);
+      expect(await readLines(administrator, card, query)).toEqual([]);
     });
   },
   { data: 'company' },

@@ -4,9 +4,9 @@ import type {
   SourceFigures,
   TrendingJob,
 } from '../../../contract/console/dashboard/figures';
-import { fieldsOf } from '../../platform/http/refused-fields';
+import { readFieldErrors } from '../../platform/http/refused-fields';
 import { onDatabase } from '../../server';
-import { linesOf, readers, signedIn, totalOf, type Query } from './dashboard-parts';
+import { readLines, readers, signInReader, readTotal, type Query } from './dashboard-parts';
 import { dayOffset } from '../../jobs/postings/job-parts';
 
 const month = { fromDate: dayOffset(-45), toDate: dayOffset(-10) };
@@ -36,8 +36,8 @@ onDatabase(
       ])(
         'the figures by source equal the totals of the reader’s applicant list: %s',
         async (_, query) => {
-          const by = await signedIn(server, reader);
-          const lines = await linesOf<SourceFigures>(by, 'applicant-source', query);
+          const by = await signInReader(server, reader);
+          const lines = await readLines<SourceFigures>(by, 'applicant-source', query);
           const rows = await counted<{ id: number | null; applicants: number; hired: number }>(
             `source_id as id, count(*) as applicants,
            count(*) filter (where category = 'hired') as hired`,
@@ -58,8 +58,8 @@ onDatabase(
           expect(lines).toHaveLength(rows.length);
           for (const { sourceId, applicants, hired } of lines.filter((line) => line.sourceId)) {
             const filter = { ...query, sourceId: String(sourceId) };
-            expect(await totalOf(by, applications, filter)).toBe(applicants);
-            expect(await totalOf(by, applications, { ...filter, category: 'hired' })).toBe(hired);
+            expect(await readTotal(by, applications, filter)).toBe(applicants);
+            expect(await readTotal(by, applications, { ...filter, category: 'hired' })).toBe(hired);
           }
         },
       );
@@ -73,8 +73,8 @@ onDatabase(
       ])(
         'the figures by recruiter equal the totals of the reader’s applicant list: %s',
         async (_, query) => {
-          const by = await signedIn(server, reader);
-          const lines = await linesOf<RecruiterProgress>(by, 'recruiter-progress', query);
+          const by = await signInReader(server, reader);
+          const lines = await readLines<RecruiterProgress>(by, 'recruiter-progress', query);
           const open = "category in ('start', 'active', 'on-hold')";
           const rows = await counted<Record<string, number>>(
             `recruiter_id as id,
@@ -102,7 +102,11 @@ onDatabase(
           for (const { id, ...figures } of shown)
             for (const [progress, figure] of Object.entries(figures))
               expect(
-                await totalOf(by, applications, { ...filter, recruiterId: String(id), progress }),
+                await readTotal(by, applications, {
+                  ...filter,
+                  recruiterId: String(id),
+                  progress,
+                }),
               ).toBe(figure);
         },
       );
@@ -118,8 +122,8 @@ onDatabase(
       ])(
         'the jobs with the most applications are those of the reader’s list: %s',
         async (_, query) => {
-          const by = await signedIn(server, reader);
-          const lines = await linesOf<TrendingJob>(by, 'trending-jobs', query);
+          const by = await signInReader(server, reader);
+          const lines = await readLines<TrendingJob>(by, 'trending-jobs', query);
           const rows = await counted<{ id: number; n: number }>(
             'job.id, count(*) as n',
             [
@@ -148,7 +152,7 @@ onDatabase(
             ...rest
           } = query;
           for (const { jobId, applicants } of lines.slice(0, 10))
-            expect(await totalOf(by, applications, { ...rest, jobId: String(jobId) })).toBe(
+            expect(await readTotal(by, applications, { ...rest, jobId: String(jobId) })).toBe(
               applicants,
             );
         },
@@ -171,16 +175,16 @@ onDatabase(
       const of = (query: Query) => by.send('GET', '/api/v1/dashboard/trending-jobs', { query });
       expect((await of({})).json().data).toHaveLength(5);
       expect((await of({ limit: '10' })).json().data).toHaveLength(10);
-      expect(await fieldsOf(of({ limit: '101' }))).toHaveProperty('limit');
+      expect(await readFieldErrors(of({ limit: '101' }))).toHaveProperty('limit');
     });
 
     it('the dashboard’s cards omit days without applications, and refuse invalid dates', async () => {
       const by = await server().signInAs('administrator');
       const leapDay = { fromDate: '2024-02-29', toDate: '2024-02-29' };
       for (const card of ['applicant-source', 'recruiter-progress', 'trending-jobs']) {
-        expect(await linesOf(by, card, leapDay)).toEqual([]);
+        expect(await readLines(by, card, leapDay)).toEqual([]);
         const refused = (query: Query) =>
-          fieldsOf(by.send('GET', `/api/v1/dashboard/${card}`, { query }));
+          readFieldErrors(by.send('GET', `/api/v1/dashboard/${card}`, { query }));
         expect(await refused({ fromDate: '2026-02-29' })).toHaveProperty('fromDate');
         expect(await refused({ fromDate: '2026-03-02', toDate: '2026-03-01' })).toHaveProperty(
           'toDate',
@@ -195,7 +199,7 @@ onDatabase(
         update application set created_at = '2023-12-31T18:29:59Z', source_id = 1, recruiter_id = 3
         where id = (select min(id) from application) returning id`);
       const of = (card: string, fromDate: string) =>
-        linesOf<SourceFigures & TrendingJob>(by, card, { fromDate, toDate: fromDate });
+        readLines<SourceFigures & TrendingJob>(by, card, { fromDate, toDate: fromDate });
       expect(one).toBeDefined();
       for (const card of ['applicant-source', 'trending-jobs'])
         expect((await of(card, day)).map(({ applicants }) => applicants)).toEqual([1]);
@@ -206,7 +210,7 @@ onDatabase(
     it('the dashboard’s figures change at once with an assignment and a move', async () => {
       const by = await server().signInAs('administrator');
       const figures = async () => {
-        const lines = await linesOf<RecruiterProgress>(by, 'recruiter-progress');
+        const lines = await readLines<RecruiterProgress>(by, 'recruiter-progress');
         const line = lines.find(({ recruiter }) => recruiter.userId === 5);
         return line && [line.inprogress, line.closed];
       };

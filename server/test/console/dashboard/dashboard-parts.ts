@@ -21,7 +21,7 @@ export const readers: readonly { role: Role; userId?: number; reach: string }[] 
 
 export type Query = Record<string, string>;
 
-export const linesOf = async <Line>(
+export const readLines = async <Line>(
   by: Caller,
   card: string,
   query: Query = {},
@@ -33,11 +33,13 @@ export const linesOf = async <Line>(
   return answer.json().data;
 };
 
-export const totalOf = async (by: Caller, path: string, query: Query): Promise<number> => {
+export const readTotal = async (by: Caller, path: string, query: Query): Promise<number> => {
   const answer = await by.send('GET', path, { query: { limit: '1', ...query } });
   expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
   return answer.json().meta.total;
 };
 
-export const signedIn = (server: () => TestServer, { role, userId }: (typeof readers)[number]) =>
-  server().signInAs(role, userId);
+export const signInReader = (
+  server: () => TestServer,
+  { role, userId }: (typeof readers)[number],
+) => server().signInAs(role, userId);

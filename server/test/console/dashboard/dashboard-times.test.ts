@@ -1,4 +1,4 @@
-import { join } from '../../join';
+import { setJoiningDate } from '../../join';
 import sql from 'sql-template-tag';
 import type {
   HireTime,
@@ -9,7 +9,7 @@ import type {
 import type { PayoutFigure } from '../../../contract/referrals/payout-calendar/payout-calendar';
 import { announce } from '../../../src/platform/realtime/changes';
 import { onDatabase, type Caller } from '../../server';
-import { linesOf, readers, signedIn, totalOf } from './dashboard-parts';
+import { readLines, readers, signInReader, readTotal } from './dashboard-parts';
 import { companyToday } from '../../company-today';
 import { makeDue, referralCalls } from '../../referrals/payouts/referral-parts';
 
@@ -73,14 +73,14 @@ onDatabase(
       );
     const company = async () => mediansOf(staysOf(await waysOf('true')));
     const waitingFor = async (by: Caller) => {
-      const lines = await linesOf<Waiting>(by, 'waiting', { limit: '' });
+      const lines = await readLines<Waiting>(by, 'waiting', { limit: '' });
       return new Map(lines.map((line) => [line.kind, line]));
     };
     const jobsOf = (reach: string, columns: string) =>
       server().db.one<Record<string, number>>(sql([`select ${columns} from job where ${reach}`]));
 
     const expectHireTimes = async (by: Caller, reach: string): Promise<HireTime[]> => {
-      const lines = await linesOf<HireTime>(by, 'hire-times');
+      const lines = await readLines<HireTime>(by, 'hire-times');
       const hired = (await waysOf(reach)).flatMap((way) => {
         const before = way.findLastIndex(({ category }) => category !== 'hired');
         const at = way[before + 1];
@@ -100,7 +100,7 @@ onDatabase(
 
     describe.each(readers)('waiting work and times for the role $role', (reader) => {
       it('the number on each line of waiting work equals the total of the list that it opens', async () => {
-        const by = await signedIn(server, reader);
+        const by = await signInReader(server, reader);
         const waiting = await waitingFor(by);
         if (reader.role === 'auditor') {
           expect(waiting.size).toBe(0);
@@ -124,34 +124,34 @@ onDatabase(
           route: 'applicants.list',
           search: { stalled: '1' },
         });
-        expect(await totalOf(by, '/api/v2/application', { isStalled: '1' })).toBe(stalled.length);
+        expect(await readTotal(by, '/api/v2/application', { isStalled: '1' })).toBe(stalled.length);
         const joining = { joiningFrom: today, joiningTo: inAWeek, category: 'hired' };
-        expect(await totalOf(by, '/api/v2/application', joining)).toBe(
+        expect(await readTotal(by, '/api/v2/application', joining)).toBe(
           waiting.get('joining')?.count ?? 0,
         );
         const expiring = `${reader.reach} and expiry_date between '${today}' and '${inAWeek}'`;
         const jobs = await jobsOf(expiring, 'count(*) as n');
         const days = { activeJobs: '1', expiryFrom: today, expiryTo: inAWeek };
-        expect(await totalOf(by, '/api/v1/job', days)).toBe(jobs?.n);
+        expect(await readTotal(by, '/api/v1/job', days)).toBe(jobs?.n);
         if (reader.role !== 'hiring-manager' && jobs?.n)
           expect(waiting.get('expiring')).toMatchObject({ from: today, to: inAWeek });
         if (reader.role !== 'hiring-manager')
           expect(waiting.get('expiring')?.count ?? 0).toBe(jobs?.n);
-        const pairs = await totalOf(by, '/api/v1/duplicate-records', {});
+        const pairs = await readTotal(by, '/api/v1/duplicate-records', {});
         expect(waiting.get('duplicate')?.count ?? 0).toBe(
           reader.role === 'hiring-manager' ? 0 : pairs,
         );
       });
 
       it('times in stages are shown for the reader’s jobs, beside those of the whole company', async () => {
-        const by = await signedIn(server, reader);
+        const by = await signInReader(server, reader);
         const ways = await waysOf(reader.reach);
         const usual = await company();
         const expectSame = async (
           query: Record<string, string>,
           stays: ReturnType<typeof staysOf>,
         ) => {
-          const lines = await linesOf<StageTime>(by, 'stage-times', query);
+          const lines = await readLines<StageTime>(by, 'stage-times', query);
           const medians = mediansOf(stays);
           expect(new Map(lines.map(({ stage, days }) => [stage.id, days]))).toEqual(medians);
           for (const { stage, companyDays } of lines) expect(companyDays).toBe(usual.get(stage.id));
@@ -171,19 +171,19 @@ onDatabase(
       });
 
       it('times to hire are shown for the departments of the reader’s jobs', async () => {
-        const by = await signedIn(server, reader);
+        const by = await signInReader(server, reader);
         for (const { departmentId, hired } of await expectHireTimes(by, reader.reach)) {
           const filter = { departmentId: String(departmentId), category: 'hired' };
-          expect(await totalOf(by, '/api/v2/application', filter)).toBe(hired);
+          expect(await readTotal(by, '/api/v2/application', filter)).toBe(hired);
         }
       });
 
       it('the ages of openings are shown for the reader’s active jobs', async () => {
-        const by = await signedIn(server, reader);
-        const lines = await linesOf<OpeningAge>(by, 'opening-ages');
+        const by = await signInReader(server, reader);
+        const lines = await readLines<OpeningAge>(by, 'opening-ages');
         for (const { from, to, jobs } of lines) {
           const filter = { activeJobs: '1', toDate: to, ...(from && { fromDate: from }) };
-          expect(await totalOf(by, '/api/v1/job', filter)).toBe(jobs);
+          expect(await readTotal(by, '/api/v1/job', filter)).toBe(jobs);
         }
         const all = await jobsOf(
           `${reader.reach} and not is_expired`,
@@ -222,16 +222,16 @@ onDatabase(
     it('a payout officer sees waiting payouts only, with the same numbers as their lists', async () => {
       await makeDue(server(), 2);
       const [unknown] = await makeDue(server());
-      await join(server().db, sql`null`, unknown ?? 0);
+      await setJoiningDate(server().db, sql`null`, unknown ?? 0);
       const officer = await server().signInAs('payout-officer');
       const waiting = await waitingFor(officer);
       expect([...waiting.keys()]).toEqual(['payout-due', 'payout-unconfirmed']);
       const path = '/api/v1/referrals';
       expect(waiting.get('payout-due')?.count).toBe(
-        await totalOf(officer, path, { type: '4', referralStatusId: '2' }),
+        await readTotal(officer, path, { type: '4', referralStatusId: '2' }),
       );
       expect(waiting.get('payout-unconfirmed')?.count).toBe(
-        await totalOf(officer, path, { type: '4', confirmation: 'missing' }),
+        await readTotal(officer, path, { type: '4', confirmation: 'missing' }),
       );
     });
 
@@ -268,7 +268,7 @@ onDatabase(
     it('a stay in a stage counts when a move ends it, and counts no longer when that move is undone', async () => {
       const by = await server().signInAs('administrator');
       const stays = async () =>
-        (await linesOf<StageTime>(by, 'stage-times')).reduce((sum, line) => sum + line.stays, 0);
+        (await readLines<StageTime>(by, 'stage-times')).reduce((sum, line) => sum + line.stays, 0);
       const before = await stays();
       const [row] = await server().db.many<{ id: number; stage: number; status: number }>(sql`
         select application.id, next.stage_id as stage,

@@ -5,7 +5,7 @@ import type { Many } from '../../../contract/answer';
 import type { JobRow } from '../../../contract/jobs/postings/job';
 import type { Role } from '../../../contract/permission';
 import { onDatabase } from '../../server';
-import { readers, signedIn, totalOf, type Query } from './dashboard-parts';
+import { readers, signInReader, readTotal, type Query } from './dashboard-parts';
 
 onDatabase(
   (server) => {
@@ -51,8 +51,8 @@ onDatabase(
     it.each([...readers, { role: 'payout-officer' as const, reach: 'true' }])(
       'the tiles show a $role the totals of the lists that they open',
       async (reader) => {
-        const by = await signedIn(server, reader);
-        const jobs = (query: Query) => totalOf(by, '/api/v1/job', { allJobs: '1', ...query });
+        const by = await signInReader(server, reader);
+        const jobs = (query: Query) => readTotal(by, '/api/v1/job', { allJobs: '1', ...query });
         const active = await by.send('GET', '/api/v1/job', {
           query: { activeJobs: '1', limit: '500' },
         });
@@ -66,7 +66,7 @@ onDatabase(
           totalOpenings: data.reduce((sum, job) => sum + job.numberOfPositions, 0),
         });
         if (reader.role !== 'payout-officer')
-          expect(summary.totalApplicants).toBe(await totalOf(by, '/api/v2/application', {}));
+          expect(summary.totalApplicants).toBe(await readTotal(by, '/api/v2/application', {}));
       },
     );
 

@@ -4,7 +4,7 @@ import type { UpsertAnswer } from '../../../contract/company/directory/directory
 import { makeCompany } from '../../factories';
 import { onDatabase, type Caller } from '../../server';
 import { directoryFiles } from '../../company/directory/directory-files';
-import { least } from '../../jobs/postings/job-parts';
+import { minimalJob } from '../../jobs/postings/job-parts';
 
 const files = [
   ...readFileSync('docs/guides/directory-import.md', 'utf8').matchAll(
@@ -51,7 +51,7 @@ onDatabase(
       expect(set.statusCode).toBe(200);
       const job = await caller.send('POST', '/api/v1/job', {
         payload: {
-          ...least,
+          ...minimalJob,
           departmentId: ids.departments,
           locationId: [ids.locations],
           designationId: ids.designations,

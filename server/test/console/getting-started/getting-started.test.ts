@@ -9,7 +9,7 @@ import {
 import type { Role } from '../../../contract/permission';
 import { makeCompany } from '../../factories';
 import { onDatabase, type Caller } from '../../server';
-import { least } from '../../jobs/postings/job-parts';
+import { minimalJob } from '../../jobs/postings/job-parts';
 
 const path = '/api/v1/getting-started';
 const set = '/api/v1/starter-set';
@@ -210,7 +210,7 @@ onDatabase(
       expect(await doneOf()).toEqual(['company', 'hiring', 'directory', 'people']);
       await createReferrals(2_500);
       expect(await doneOf()).toContain('referrals');
-      const job = await caller.send('POST', '/api/v1/job', { payload: least });
+      const job = await caller.send('POST', '/api/v1/job', { payload: minimalJob });
       expect(job.statusCode).toBe(200);
       expect(await doneOf()).toHaveLength(6);
       await caller.send('POST', '/api/v1/multiple-job-delete', {

@@ -7,7 +7,7 @@ import { openStorage } from '../../../src/platform/files/storage/open-storage';
 import { createS3Storage } from '../../../src/platform/files/storage/s3-storage';
 import { removeUnneededVersions } from '../../../src/console/registry/collect-versions';
 import { createRemoteFiles } from '../../../src/console/registry/remote-files';
-import { filesOfRemote, remotes, upload, versionArchive } from './deploying-parts';
+import { toRemoteFiles, remotes, upload, versionArchive } from './deploying-parts';
 import { startS3 } from '../../platform/files/s3-server';
 import { onDatabase, type Caller } from '../../server';
 
@@ -32,7 +32,7 @@ onDatabase((server) => {
     upload(
       administrator,
       id,
-      await versionArchive({ id, version, ...(entry && { files: filesOfRemote(entry) }) }),
+      await versionArchive({ id, version, ...(entry && { files: toRemoteFiles(entry) }) }),
     );
   const move = (id: string, version: string) =>
     administrator.send('PUT', `${remotes}/${id}`, { payload: { version } });

@@ -3,19 +3,19 @@ import { gzipSync } from 'node:zlib';
 import { buffer } from 'node:stream/consumers';
 import { pack, type Header } from 'tar-stream';
 import type { Contributions } from '../../../contract/console/registry/registry';
-import { multipart } from '../../jobs/postings/job-parts';
+import { toMultipart } from '../../jobs/postings/job-parts';
 import type { Caller } from '../../server';
 
 export const remotes = '/api/v1/registry/remotes';
 
-export type Files = Record<string, string | Buffer>;
+export type RemoteFiles = Record<string, string | Buffer>;
 
-export const sha256Of = (content: string | Buffer): string =>
+export const hashSha256 = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
 const emptyAssets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
 
-export const filesOfRemote = (entry = 'window.notes = {};'): Files => ({
+export const toRemoteFiles = (entry = 'window.notes = {};'): RemoteFiles => ({
   'remoteEntry.js': entry,
   'remoteEntry.js.gz': gzipSync(entry),
   'mf-manifest.json': JSON.stringify({
@@ -28,18 +28,18 @@ interface Described {
   id: string;
   version: string;
   parts?: Partial<Contributions>;
-  files?: Files;
+  files?: RemoteFiles;
 }
 
-export const descriptionOf = ({ id, version, parts, files = filesOfRemote() }: Described) => ({
+export const createDescription = ({ id, version, parts, files = toRemoteFiles() }: Described) => ({
   id,
   version,
   contributions: { id, needs: '^1.0.0', menu: [], routes: [], cards: [], panels: [], ...parts },
-  files: Object.entries(files).map(([name, content]) => ({ name, sha256: sha256Of(content) })),
+  files: Object.entries(files).map(([name, content]) => ({ name, sha256: hashSha256(content) })),
 });
 
-export const archiveOf = async (
-  files: Files,
+export const createArchive = async (
+  files: RemoteFiles,
   further: readonly (Pick<Header, 'name'> &
     Partial<Pick<Header, 'type' | 'linkname'>> & { content?: string })[] = [],
 ): Promise<Buffer> => {
@@ -51,14 +51,14 @@ export const archiveOf = async (
 };
 
 export const versionArchive = (described: Described): Promise<Buffer> => {
-  const { files = filesOfRemote() } = described;
-  return archiveOf({ ...files, 'remote.json': JSON.stringify(descriptionOf(described)) });
+  const { files = toRemoteFiles() } = described;
+  return createArchive({ ...files, 'remote.json': JSON.stringify(createDescription(described)) });
 };
 
 export const uploadForm = (archive: Buffer) => {
   const form = new FormData();
   form.append('archive', new Blob([new Uint8Array(archive)]), 'remote.tar.gz');
-  return multipart(form);
+  return toMultipart(form);
 };
 
 export const upload = async (by: Caller, id: string, archive: Buffer) =>

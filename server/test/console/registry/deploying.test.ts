@@ -7,8 +7,8 @@ import { openStorage } from '../../../src/platform/files/storage/open-storage';
 import { publishBuiltRemotes } from '../../../src/console/registry/publish-built-remotes';
 import { createRemoteFiles } from '../../../src/console/registry/remote-files';
 import {
-  descriptionOf,
-  filesOfRemote,
+  createDescription,
+  toRemoteFiles,
   remotes,
   upload,
   uploadForm,
@@ -66,7 +66,7 @@ onDatabase((server) => {
       upload(
         administrator,
         'twice',
-        await versionArchive({ ...version, files: filesOfRemote(entry) }),
+        await versionArchive({ ...version, files: toRemoteFiles(entry) }),
       );
     expect((await send('window.one = 1;')).statusCode).toBe(200);
     expect((await send('window.one = 1;')).statusCode).toBe(200);
@@ -106,7 +106,7 @@ onDatabase((server) => {
     const root = await mkdtemp(join(tmpdir(), 'hiring-built-'));
     const folder = join(root, 'mf-letters/dist');
     await mkdir(folder, { recursive: true });
-    const built = descriptionOf({ id: 'letters', version: '1.5.0' });
+    const built = createDescription({ id: 'letters', version: '1.5.0' });
     await writeFile(join(folder, 'remote.json'), JSON.stringify(built));
     const remoteFiles = createRemoteFiles(db, openStorage(config, db), config.dataFolder);
     const log = { info: () => undefined, warn: () => undefined };

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { randomBytes } from 'node:crypto';
-import { filesOfRemote, remotes, upload, versionArchive } from './deploying-parts';
+import { toRemoteFiles, remotes, upload, versionArchive } from './deploying-parts';
 import { onDatabase, type Caller } from '../../server';
 
 onDatabase(
@@ -10,7 +10,7 @@ onDatabase(
       administrator = await server().signInAs('administrator');
     });
     const send = async (id: string, version: string, bytes = 0) => {
-      const files = filesOfRemote();
+      const files = toRemoteFiles();
       if (bytes > 0) files['large.js'] = randomBytes(bytes);
       return upload(administrator, id, await versionArchive({ id, version, files }));
     };

@@ -51,5 +51,5 @@ export const openBrowser = (app: FastifyInstance, sent: Record<string, string> =
 
 export type Browser = ReturnType<typeof openBrowser>;
 
-export const arrivalOf = (answer: LightMyRequestResponse): URLSearchParams =>
+export const readRedirectQuery = (answer: LightMyRequestResponse): URLSearchParams =>
   new URL(String(answer.headers.location), origin).searchParams;

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { makeUser } from '../../factories';
 import { onDatabase, type Caller } from '../../server';
-import { arrivalOf, openBrowser } from './browser';
+import { readRedirectQuery, openBrowser } from './browser';
 
 const password = 'long enough a password';
 
@@ -54,7 +54,7 @@ onDatabase(
       });
       expect(page.body).toContain(email);
       expect((await choose(link)).headers.location).toMatch(/^\/account\/login/);
-      expect(arrivalOf(await signIn(email, password)).get('authType')).toBe('self');
+      expect(readRedirectQuery(await signIn(email, password)).get('authType')).toBe('self');
     });
 
     it('a person who chooses a password is signed in, in the same browser', async () => {
@@ -63,7 +63,7 @@ onDatabase(
       await browser.get(link);
       const fields = { code: codeOf(link), password, repeated: password };
       const answer = await browser.form('/account/invitation', fields);
-      const token = arrivalOf(answer).get('token');
+      const token = readRedirectQuery(answer).get('token');
       const session = await browser.call('/account/token', { token });
       expect([session.statusCode, session.json().error]).toEqual([200, undefined]);
       const stranger = openBrowser(server().app);

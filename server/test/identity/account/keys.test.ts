@@ -7,7 +7,7 @@ import { UnknownKeySecretError } from '../../../src/platform/access/stored-keys'
 import { hashPassword } from '../../../src/identity/account/password';
 import { makeUser } from '../../factories';
 import { onDatabase } from '../../server';
-import { arrivalOf, openBrowser } from './browser';
+import { readRedirectQuery, openBrowser } from './browser';
 
 const userName = 'asha.verma';
 const password = 'correct horse battery';
@@ -22,9 +22,9 @@ onDatabase(
     const signIn = async () => {
       const browser = openBrowser(server().app);
       await browser.get('/account/login');
-      const code = arrivalOf(await browser.form('/account/login', { userName, password })).get(
-        'token',
-      );
+      const code = readRedirectQuery(
+        await browser.form('/account/login', { userName, password }),
+      ).get('token');
       const exchanged = await browser.call('/account/token', { token: code });
       return { browser, token: (exchanged.json() as { selfToken: string }).selfToken };
     };
@@ -43,7 +43,7 @@ onDatabase(
       const { browser, token } = await signIn();
       const code = openBrowser(server().app);
       await code.get('/account/login');
-      const pending = arrivalOf(await code.form('/account/login', { userName, password }));
+      const pending = readRedirectQuery(await code.form('/account/login', { userName, password }));
       const first = server().keys.current().id;
       await rotate();
       expect(server().keys.current().id).toBe(first);

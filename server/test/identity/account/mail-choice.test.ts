@@ -3,7 +3,7 @@ import { hashPassword } from '../../../src/identity/account/password';
 import { enqueueMail } from '../../../src/platform/mail/enqueue-mail';
 import { makeUser } from '../../factories';
 import { startMailTests } from '../../mail-tests';
-import { arrivalOf, openBrowser, type Browser } from './browser';
+import { readRedirectQuery, openBrowser, type Browser } from './browser';
 
 const tests = startMailTests();
 const password = 'correct horse battery';
@@ -15,7 +15,7 @@ const signIn = async (userName: string): Promise<Browser> => {
   const browser = openBrowser(tests.server.app, { 'sec-fetch-site': 'same-origin' });
   await browser.get('/account/login');
   const answer = await browser.form('/account/login', { userName, password });
-  await browser.call('/account/token', { token: arrivalOf(answer).get('token') ?? '' });
+  await browser.call('/account/token', { token: readRedirectQuery(answer).get('token') ?? '' });
   return browser;
 };
 const readChoices = (body: string) =>

@@ -4,8 +4,8 @@ import { makeCompany, makeUser } from '../../factories';
 import { runMail } from '../../mail-run';
 import { startMailTests } from '../../mail-tests';
 import { startTestServer, type Caller, type TestServer } from '../../server';
-import { pathIn, type TestSmtp } from '../../smtp';
-import { arrivalOf, openBrowser } from './browser';
+import { findLinkPath, type TestSmtp } from '../../smtp';
+import { readRedirectQuery, openBrowser } from './browser';
 
 const password = 'long enough a password';
 
@@ -55,7 +55,7 @@ it('an invited person can choose a password by the link in the mail as well as b
   const mail = smtp.lastTo(email);
   expect(mail.subject).toBe('Your invitation to the hiring console of Kestrel Foods');
   expect(mail.html).toContain('Welcome, Nila');
-  const mailed = pathIn(mail);
+  const mailed = findLinkPath(mail);
   expect(mailed).not.toBe(link);
   expect((await browser().get(mailed)).body).toContain('Welcome, Nila');
   expect((await browser().get(link)).statusCode).toBe(200);
@@ -68,7 +68,7 @@ it('a stored mail never contains its link, and only a hash of the link is stored
   const email = newAddress();
   const { id } = await invite(email);
   await tests.send();
-  const code = pathIn(smtp.lastTo(email)).split('code=')[1] ?? '';
+  const code = findLinkPath(smtp.lastTo(email)).split('code=')[1] ?? '';
   const { data } = (
     await admin.send('GET', '/api/v1/mail-messages', { query: { recipient: email } })
   ).json();
@@ -86,7 +86,7 @@ it('a newer invitation ends the earlier link, and cancels the earlier mail if it
   const email = newAddress();
   const { id } = await invite(email);
   await tests.send();
-  const first = pathIn(smtp.lastTo(email));
+  const first = findLinkPath(smtp.lastTo(email));
   const again = () => admin.send('POST', `/api/v1/person/${id}/invitation`);
   await again();
   expect((await browser().get(first)).statusCode).toBe(404);
@@ -94,14 +94,14 @@ it('a newer invitation ends the earlier link, and cancels the earlier mail if it
   smtp.received.length = 0;
   await tests.send();
   expect(smtp.received).toHaveLength(1);
-  expect((await browser().get(pathIn(smtp.lastTo(email)))).statusCode).toBe(200);
+  expect((await browser().get(findLinkPath(smtp.lastTo(email)))).statusCode).toBe(200);
 });
 
 it('the link of an invitation ends with the person’s deactivation, also after they come back', async () => {
   const email = newAddress();
   const { id } = await invite(email);
   await tests.send();
-  const link = pathIn(smtp.lastTo(email));
+  const link = findLinkPath(smtp.lastTo(email));
   await admin.send('POST', `/api/v1/person/${id}/deactivation`);
   await admin.send('POST', `/api/v1/person/${id}/reactivation`);
   expect((await browser().get(link)).statusCode).toBe(404);
@@ -115,12 +115,14 @@ it('a forgotten password is replaced by a mailed link, once, which ends other se
   await tests.send();
   const mail = smtp.lastTo(email);
   expect(mail.subject).toBe('Choose a new password');
-  const link = pathIn(mail);
+  const link = findLinkPath(mail);
   expect((await browser().get(link)).body).toContain('Choose a new password');
   expect((await choose(link, 'an entirely new one')).statusCode).toBe(303);
   expect((await choose(link, 'yet another new one')).statusCode).toBe(404);
   expect((await signIn(email, password)).statusCode).toBe(401);
-  expect(arrivalOf(await signIn(email, 'an entirely new one')).get('authType')).toBe('self');
+  expect(readRedirectQuery(await signIn(email, 'an entirely new one')).get('authType')).toBe(
+    'self',
+  );
   const open = await server.db.one<{ n: number }>(sql`
     select count(*)::integer as n from session where user_id = ${id} and ended_at is null`);
   expect(open?.n).toBe(1);
@@ -135,14 +137,14 @@ it('changing a password in a new browser sends one mail, not two', async () => {
   await forget(email);
   await tests.send();
   const arriving = browser();
-  const link = pathIn(smtp.lastTo(email));
+  const link = findLinkPath(smtp.lastTo(email));
   await arriving.get(link);
   smtp.received.length = 0;
   const chosen = 'an entirely new one';
   const answer = await arriving.form('/account/invitation', {
     ...{ code: link.split('code=')[1] ?? '', password: chosen, repeated: chosen },
   });
-  expect(arrivalOf(answer).get('token')).toBeTruthy();
+  expect(readRedirectQuery(answer).get('token')).toBeTruthy();
   await tests.send();
   expect(smtp.received.map(({ subject }) => subject)).toEqual(['Your password was changed']);
 });
@@ -164,7 +166,7 @@ it('people who are invited by a file get a mail each, whose link works beside th
     addresses.toSorted(),
   );
   for (const mail of smtp.received)
-    expect((await browser().get(pathIn(mail))).statusCode).toBe(200);
+    expect((await browser().get(findLinkPath(mail))).statusCode).toBe(200);
 });
 
 it('a person who asks for a new password reads the same for an unknown address, and nothing is sent to it', async () => {
@@ -185,7 +187,9 @@ it('a link for a new password works for an hour', async () => {
   await forget(email);
   await tests.send();
   await server.db.run(sql`update mailed_link set expires_at = expires_at - interval '61 minutes'`);
-  expect((await choose(pathIn(smtp.lastTo(email)), 'an entirely new one')).statusCode).toBe(404);
+  expect((await choose(findLinkPath(smtp.lastTo(email)), 'an entirely new one')).statusCode).toBe(
+    404,
+  );
 });
 
 it.each([
@@ -261,7 +265,7 @@ describe('without a mail server', () => {
     expect(await quiet.db.many(sql`select from mailed_link`)).toHaveLength(0);
     expect((await caller.send('GET', '/api/v1/mail-settings')).json().data.server).toBeNull();
     await runMail({ ...quiet, config: { ...quiet.config, mail: server.config.mail } });
-    expect((await browser().get(pathIn(smtp.lastTo(email)))).statusCode).toBe(404);
+    expect((await browser().get(findLinkPath(smtp.lastTo(email)))).statusCode).toBe(404);
     expect(smtp.received).toHaveLength(1);
   });
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { hashPassword } from '../../../src/identity/account/password';
 import { makeUser } from '../../factories';
 import { onDatabase } from '../../server';
-import { arrivalOf, openBrowser, type Browser } from './browser';
+import { readRedirectQuery, openBrowser, type Browser } from './browser';
 
 const password = 'correct horse battery';
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -23,7 +23,7 @@ onDatabase(
       const browser = openBrowser(server().app, { 'user-agent': agent });
       await browser.get('/account/login');
       const answer = await browser.form('/account/login', { userName, password });
-      await browser.call('/account/token', { token: arrivalOf(answer).get('token') ?? '' });
+      await browser.call('/account/token', { token: readRedirectQuery(answer).get('token') ?? '' });
       return browser;
     };
     const end = (browser: Browser, fields: Record<string, string> = {}, site = 'same-origin') =>

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { hashPassword } from '../../../src/identity/account/password';
 import { makeCompany, makeUser } from '../../factories';
 import { onDatabase } from '../../server';
-import { arrivalOf, openBrowser, type Browser } from './browser';
+import { readRedirectQuery, openBrowser, type Browser } from './browser';
 
 const crm = 'https://crm.example';
 const crmTrial = 'https://trial.crm.example';
@@ -21,7 +21,7 @@ onDatabase(
     const signIn = async (): Promise<Browser> => {
       const browser = openBrowser(server().app);
       await browser.get('/account/login');
-      const arrived = arrivalOf(await browser.form('/account/login', person));
+      const arrived = readRedirectQuery(await browser.form('/account/login', person));
       await browser.call('/account/token', { token: arrived.get('token') });
       return browser;
     };

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { onDatabase } from '../../server';
-import { arrivalOf, openBrowser } from './browser';
+import { readRedirectQuery, openBrowser } from './browser';
 
 const form = {
   companyName: 'Kestrel Foods',
@@ -81,7 +81,7 @@ onDatabase(
       ]);
       expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([303, 404]);
       const entered = both.find(({ statusCode }) => statusCode === 303);
-      const arrival = entered && arrivalOf(entered);
+      const arrival = entered && readRedirectQuery(entered);
       expect(entered?.headers.location).toContain('/getting-started');
       const session = await browser.call('/account/token', { token: arrival?.get('token') });
       expect([session.statusCode, session.json().error]).toEqual([200, undefined]);
@@ -110,7 +110,7 @@ onDatabase(
         userName: person?.user_name ?? '',
         password,
       });
-      expect(arrivalOf(answer).get('authType')).toBe('self');
+      expect(readRedirectQuery(answer).get('authType')).toBe('self');
     });
   },
   { environment: { MODE: 'production' } },

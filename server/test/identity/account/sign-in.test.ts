@@ -3,7 +3,7 @@ import { hashPassword } from '../../../src/identity/account/password';
 import { createAccessTokens } from '../../../src/platform/access/token';
 import { makeCompany, makeUser } from '../../factories';
 import { onDatabase } from '../../server';
-import { arrivalOf, openBrowser, type Browser } from './browser';
+import { readRedirectQuery, openBrowser, type Browser } from './browser';
 
 const password = 'correct horse battery';
 const fromConsole = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
@@ -19,7 +19,7 @@ onDatabase(
     const signIn = async (callback = '/all/job?page=2') => {
       await browser.get(`/account/login?callback=${encodeURIComponent(callback)}`);
       const answer = await browser.form('/account/login', { ...person, callback });
-      return arrivalOf(answer).get('token') ?? '';
+      return readRedirectQuery(answer).get('token') ?? '';
     };
     const session = async () =>
       (await browser.call('/account/token', { token: await signIn() })).json() as {
@@ -55,7 +55,7 @@ onDatabase(
       expect(String(answer.headers.location)).toMatch(
         /^http:\/\/localhost\/all\/job\?page=2&token=[\w-]{43}&app=console&authType=self#list$/,
       );
-      const token = arrivalOf(answer).get('token');
+      const token = readRedirectQuery(answer).get('token');
       const exchanged = await browser.call('/account/token', { token });
       expect(exchanged.json()).toEqual({
         selfToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string,

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { makeGroup, makeUser } from '../../factories';
 import { startMailTests } from '../../mail-tests';
 import type { Caller } from '../../server';
-import { applicationsWhere } from '../../applicants/applications/application-parts';
+import { findApplicationIds } from '../../applicants/applications/application-parts';
 
 const tests = startMailTests();
 const address = 'heir@example.com';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await db.run(sql`delete from mail_preference`);
   leaver = await makeUser(db, ['recruiter'], { firstName: 'Mira', lastName: 'Das' });
   await makeGroup(db, [leaver]);
-  const ids = await applicationsWhere(tests.server, 'true', 3);
+  const ids = await findApplicationIds(tests.server, 'true', 3);
   await db.run(sql`
     update application set recruiter_id = ${leaver} where id = any (${ids}::integer[])`);
 });

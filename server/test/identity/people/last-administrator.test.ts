@@ -3,7 +3,7 @@ import { makeAdministrator } from '../../../src/identity/people/make-administrat
 import { deactivateDueLeavers } from '../../../src/identity/people/leavers';
 import { makeUser } from '../../factories';
 import { onDatabase, type Caller } from '../../server';
-import { makeToken, patch, scimCalls } from '../../company/scim/scim-parts';
+import { makeToken, toPatchBody, scimCalls } from '../../company/scim/scim-parts';
 
 const path = '/api/v1/person';
 
@@ -68,7 +68,7 @@ onDatabase((server) => {
         await scimCalls(server(), await token(['people:provision']))(
           'PATCH',
           `/Users/${caller.userId}`,
-          patch({ op: 'replace', path: 'active', value: false }),
+          toPatchBody({ op: 'replace', path: 'active', value: false }),
         )
       ).status,
     'SCIM, a delete': async () =>

@@ -4,7 +4,7 @@ import type { HandedOver, Holdings, Person } from '../../../contract/identity/pe
 import { deactivateDueLeavers } from '../../../src/identity/people/leavers';
 import { makeCompany, makeUser } from '../../factories';
 import { onDatabase, type Caller } from '../../server';
-import { authOf, openSocket } from '../../socket-client';
+import { toSocketAuth, openSocket } from '../../socket-client';
 
 const path = '/api/v1/directory/people';
 
@@ -33,7 +33,7 @@ onDatabase((server) => {
 
   it('a person who left is signed out at once, sockets included, and can return', async () => {
     const leaver = await server().signInAs('recruiter');
-    const socket = await openSocket(server(), authOf(leaver));
+    const socket = await openSocket(server(), toSocketAuth(leaver));
     expect(await isIn(leaver)).toBe(true);
     const left = await write(leaver.userId, { leavingDate: today });
     expect(left.json().data).toMatchObject({ status: 0, leavingDate: today });

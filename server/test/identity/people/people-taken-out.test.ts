@@ -3,7 +3,13 @@ import { deactivateDueLeavers } from '../../../src/identity/people/leavers';
 import { makeUser } from '../../factories';
 import { onDatabase, type Caller } from '../../server';
 import { makeDue, referralCalls } from '../../referrals/payouts/referral-parts';
-import { makeToken, patch, person, scimCalls, type ScimSend } from '../../company/scim/scim-parts';
+import {
+  makeToken,
+  toPatchBody,
+  toPersonBody,
+  scimCalls,
+  type ScimSend,
+} from '../../company/scim/scim-parts';
 
 const directory = '/api/v1/directory/people';
 
@@ -21,7 +27,7 @@ onDatabase(
     });
     const { record } = referralCalls(() => officer);
     const create = async (name: string, more: object = {}): Promise<number> => {
-      const { status, body } = await send('POST', '/Users', person(name, more));
+      const { status, body } = await send('POST', '/Users', toPersonBody(name, more));
       expect([status, body.detail]).toEqual([201, undefined]);
       return Number(body.id);
     };
@@ -50,7 +56,7 @@ onDatabase(
     const isIn = async ({ send: call }: Caller): Promise<boolean> =>
       (await call('GET', '/api/v1/userinfo')).statusCode === 200;
     const setActive = (id: number, value: boolean) =>
-      send('PATCH', `/Users/${id}`, patch({ op: 'replace', path: 'active', value }));
+      send('PATCH', `/Users/${id}`, toPatchBody({ op: 'replace', path: 'active', value }));
 
     it('a new person with a leaver’s e-mail address gets neither the leaver’s payouts nor access', async () => {
       const leaver = await create('leaver', { externalId: 'idp-1' });
@@ -103,15 +109,15 @@ onDatabase(
       const other = await send(
         'PATCH',
         `/Users/${id}`,
-        patch({ op: 'replace', value: { externalId: 'kept-2', active: true } }),
+        toPatchBody({ op: 'replace', value: { externalId: 'kept-2', active: true } }),
       );
       expect([other.status, other.body.scimType]).toEqual([409, 'uniqueness']);
       // Clearing the id first must not free it for another person.
-      await send('PUT', `/Users/${id}`, person('kept', { active: false }));
+      await send('PUT', `/Users/${id}`, toPersonBody('kept', { active: false }));
       const then = await send(
         'PUT',
         `/Users/${id}`,
-        person('kept', { externalId: 'kept-2', active: true }),
+        toPersonBody('kept', { externalId: 'kept-2', active: true }),
       );
       expect(then.status).toBe(409);
       const heir = await create('kept', { externalId: 'kept-2' });

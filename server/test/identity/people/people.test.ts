@@ -5,8 +5,8 @@ import { Holdings, Invitation, Person } from '../../../contract/identity/people/
 import { makeGroup, makeUser } from '../../factories';
 import { itAllowsOnly } from '../../allows-only';
 import { onDatabase, type Caller } from '../../server';
-import { authOf, openSocket, openSocketAs } from '../../socket-client';
-import { least } from '../../jobs/postings/job-parts';
+import { toSocketAuth, openSocket, openSocketAs } from '../../socket-client';
+import { minimalJob } from '../../jobs/postings/job-parts';
 
 const path = '/api/v1/person';
 let made = 0;
@@ -139,7 +139,7 @@ onDatabase(
       expect((await server().app.inject(ticket.json().data.url)).statusCode).toBe(404);
       expect((await server().app.inject(link)).statusCode).toBe(404);
       await socket.closed();
-      expect((await openSocket(server(), authOf(person))).entered).toBe('NOT_SIGNED_IN');
+      expect((await openSocket(server(), toSocketAuth(person))).entered).toBe('NOT_SIGNED_IN');
       expect((await act(person.userId, 'invitation')).statusCode).toBe(409);
       expect((await act(person.userId, 'reactivation')).json().data.state).toBe('uninvited');
       expect((await person.send('GET', '/api/v1/userinfo')).statusCode).toBe(401);
@@ -191,8 +191,8 @@ onDatabase(
       const both = await makeGroup(db, [leaving, heir]);
       const own = await makeGroup(db, [leaving]);
       const job = async (parts: object) =>
-        (await caller.send('POST', '/api/v1/job', { payload: { ...least, ...parts } })).json().data
-          .jobId as number;
+        (await caller.send('POST', '/api/v1/job', { payload: { ...minimalJob, ...parts } })).json()
+          .data.jobId as number;
       const managed = await job({ hiringManagerId: leaving });
       const recruited = await job({ recruitingManagerId: leaving, userId: [leaving, heir] });
       await db.run(sql`

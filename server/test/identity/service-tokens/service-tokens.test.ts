@@ -14,7 +14,7 @@ import {
 } from '../../../contract/identity/service-tokens/service-token-constants';
 import { hashSecret } from '../../../src/platform/access/secret-hash';
 import { makeCompany } from '../../factories';
-import { fieldsOf } from '../../platform/http/refused-fields';
+import { readFieldErrors } from '../../platform/http/refused-fields';
 import { onDatabase, type Caller, type TestServer } from '../../server';
 
 const path = '/api/v1/service-token';
@@ -257,7 +257,8 @@ onDatabase((server) => {
   }, 60_000);
 
   it('a service token without a right, with an unknown right or with the name of another token is refused', async () => {
-    const sent = (payload: object) => fieldsOf(administrator.send('POST', path, { payload }));
+    const sent = (payload: object) =>
+      readFieldErrors(administrator.send('POST', path, { payload }));
     expect(Object.keys(await sent({ name: 'A', rights: [] }))).toEqual(['rights']);
     expect(Object.keys(await sent({ name: 'A', rights: ['all'] }))).toEqual(['rights.0']);
     const { name } = await create(administrator);

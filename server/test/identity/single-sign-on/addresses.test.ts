@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import { makeToken, patch, person, scimCalls } from '../../company/scim/scim-parts';
+import { makeToken, toPatchBody, toPersonBody, scimCalls } from '../../company/scim/scim-parts';
 import { makeUser } from '../../factories';
 import type { Caller, TestServer } from '../../server';
-import { claimsOf, comeBack, signInBy } from './sso-parts';
+import { createClaims, returnFromProvider, signInByProvider } from './sso-parts';
 import { startSso, type Sso } from './start-sso';
 
 const at = (name: string) => `${name}@company.example`;
@@ -15,15 +15,15 @@ let scim: ReturnType<typeof scimCalls>;
 let hr: string;
 
 const people = {
-  evil: claimsOf(evil),
-  hired: claimsOf(at('hired')),
-  corrected: claimsOf(at('corrected')),
-  invited: claimsOf(at('invited')),
-  renamed: claimsOf(at('renamed')),
-  leaver: claimsOf(at('leaver')),
-  heir: claimsOf(at('leaver')),
-  newSubject: claimsOf(at('moved')),
-  oldSubject: claimsOf(at('moved')),
+  evil: createClaims(evil),
+  hired: createClaims(at('hired')),
+  corrected: createClaims(at('corrected')),
+  invited: createClaims(at('invited')),
+  renamed: createClaims(at('renamed')),
+  leaver: createClaims(at('leaver')),
+  heir: createClaims(at('leaver')),
+  newSubject: createClaims(at('moved')),
+  oldSubject: createClaims(at('moved')),
 };
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const upsert = async (record: object): Promise<number> => {
   return answer.json().data.results[0].id;
 };
 const whoIs = async (name: string): Promise<number> => {
-  const { selfToken, appToken } = await signInBy(sso.visit(), name);
+  const { selfToken, appToken } = await signInByProvider(sso.visit(), name);
   const answer = await server.app.inject({
     url: `/api/v1/userinfo?app=${appToken}`,
     headers: { authorization: `Bearer ${selfToken}` },
@@ -51,7 +51,7 @@ const whoIs = async (name: string): Promise<number> => {
   return answer.json().data.userId;
 };
 const refusalOf = async (name: string): Promise<string> => {
-  const { page } = await comeBack(sso.visit(), name);
+  const { page } = await returnFromProvider(sso.visit(), name);
   return /<h1>([^<]*)<\/h1>/.exec(page.body)?.[1] ?? '';
 };
 const unproven = 'Your address has to be confirmed';
@@ -76,10 +76,14 @@ describe('an e-mail address that another system entered for a person', () => {
       scim(
         'PATCH',
         `/Users/${id}`,
-        patch({ op: 'replace', path: 'emails', value: [{ value: evil }] }),
+        toPatchBody({ op: 'replace', path: 'emails', value: [{ value: evil }] }),
       ),
     'a whole resource of SCIM': (id) =>
-      scim('PUT', `/Users/${id}`, person('whole', { userName: evil, emails: [{ value: evil }] })),
+      scim(
+        'PUT',
+        `/Users/${id}`,
+        toPersonBody('whole', { userName: evil, emails: [{ value: evil }] }),
+      ),
   };
 
   it.each(
@@ -146,7 +150,7 @@ describe('an account at the provider', () => {
 
   it('an administrator can remove an account at the provider from a person, so that a new account can take its place', async () => {
     const id = await whoIs('oldSubject');
-    const caller = await signInBy(sso.visit(), 'oldSubject');
+    const caller = await signInByProvider(sso.visit(), 'oldSubject');
     expect(await refusalOf('newSubject')).toBe('Your address belongs to another account');
     const path = `/api/v1/person/${id}/accounts`;
     const { accounts } = (await administrator.send('GET', path)).json().data;

@@ -2,19 +2,19 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { Finding } from '../../../contract/identity/single-sign-on/sign-in-provider';
 import { makeUser } from '../../factories';
 import type { Caller } from '../../server';
-import type { Fault } from './before-provider';
-import { claimsOf } from './sso-parts';
-import { startSsoBehind, type SsoBehind } from './start-sso';
+import type { ProviderFault } from './before-provider';
+import { createClaims } from './sso-parts';
+import { startSsoWithProxy, type SsoWithProxy } from './start-sso';
 
 const document = '/.well-known/openid-configuration';
 const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
-let sso: SsoBehind;
+let sso: SsoWithProxy;
 let administrator: Caller;
 
 beforeAll(async () => {
-  sso = await startSsoBehind({
-    people: { boss: claimsOf('boss@company.example') },
+  sso = await startSsoWithProxy({
+    people: { boss: createClaims('boss@company.example') },
     keys: [{ ...key.export({ format: 'jwk' }), kid: 'own', use: 'sig', alg: 'RS256' }],
     fill: (db) => makeUser(db, ['administrator'], { email: 'boss@company.example' }),
   });
@@ -76,11 +76,11 @@ it('the check of a correctly configured sign-in provider finds no fault', async 
 });
 
 const answering =
-  (path: string, spoilt: { status?: number; type?: string; body: string }): Fault =>
+  (path: string, spoilt: { status?: number; type?: string; body: string }): ProviderFault =>
   async (asked) =>
     asked === path ? spoilt : undefined;
 const changed =
-  (change: object): Fault =>
+  (change: object): ProviderFault =>
   async (path, answer) => {
     if (path !== document) return undefined;
     const { body } = await answer();
@@ -88,7 +88,7 @@ const changed =
   };
 const page = { type: 'text/html', body: '<h1>Sign in</h1>' };
 
-it.each<[string, Fault, Finding['about'], RegExp]>([
+it.each<[string, ProviderFault, Finding['about'], RegExp]>([
   [
     'another issuer',
     changed({ issuer: 'https://other.example' }),

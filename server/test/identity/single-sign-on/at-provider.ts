@@ -1,6 +1,6 @@
 import { openPlainBrowser } from './plain-browser';
 
-export const openAtProvider = () => {
+export const openProviderPages = () => {
   const { go } = openPlainBrowser();
 
   const follow = async (address: string): Promise<{ address: string; page?: Response }> => {
@@ -40,4 +40,4 @@ export const openAtProvider = () => {
   };
 };
 
-export type AtProvider = ReturnType<typeof openAtProvider>;
+export type ProviderPages = ReturnType<typeof openProviderPages>;

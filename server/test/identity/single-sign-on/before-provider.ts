@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** Replaces a response's body, or responds itself; undefined leaves the response unchanged. */
-export type Fault = (
+export type ProviderFault = (
   path: string,
   answer: () => Promise<{ status: number; body: string }>,
 ) =>
@@ -20,11 +20,11 @@ const pass = async (request: IncomingMessage, address: string) => {
   });
 };
 
-export type StandIn = Awaited<ReturnType<typeof standBefore>>;
+export type ProviderProxy = Awaited<ReturnType<typeof startProviderProxy>>;
 
-export const standBefore = async () => {
+export const startProviderProxy = async () => {
   let behind = '';
-  let fault: Fault = () => undefined;
+  let fault: ProviderFault = () => undefined;
   const server = createServer((request, response) => {
     void (async () => {
       let kept: Response | undefined;
@@ -57,7 +57,7 @@ export const standBefore = async () => {
     leadTo: (address: string) => {
       behind = address;
     },
-    spoil: (next: Fault) => {
+    spoil: (next: ProviderFault) => {
       fault = next;
     },
     stop: () => {

@@ -2,19 +2,19 @@ import { generateKeyPairSync } from 'node:crypto';
 import { makeUser } from '../../factories';
 import { runMail } from '../../mail-run';
 import { startSmtp, type TestSmtp } from '../../smtp';
-import { claimsOf, comeBack } from './sso-parts';
-import { startSsoBehind, type SsoBehind } from './start-sso';
+import { createClaims, returnFromProvider } from './sso-parts';
+import { startSsoWithProxy, type SsoWithProxy } from './start-sso';
 
 const person = 'asha@company.example';
 const keeper = 'keeper@example.com';
 let smtp: TestSmtp;
-let sso: SsoBehind;
+let sso: SsoWithProxy;
 
 beforeAll(async () => {
   smtp = await startSmtp();
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  sso = await startSsoBehind({
-    people: { asha: claimsOf(person) },
+  sso = await startSsoWithProxy({
+    people: { asha: createClaims(person) },
     keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'own', use: 'sig', alg: 'RS256' }],
     environment: {
       ...{ SMTP_URL: smtp.url, MAIL_FROM: 'hiring@kestrel.example' },
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const subjectsAfterSignIn = async (): Promise<unknown[]> => {
   smtp.received.length = 0;
-  const { page } = await comeBack(sso.visit(), 'asha');
+  const { page } = await returnFromProvider(sso.visit(), 'asha');
   await runMail(sso.server);
   const mails = smtp.received.filter(({ recipients }) => recipients.includes(keeper));
   return [page.statusCode, ...mails.map(({ subject }) => subject)];

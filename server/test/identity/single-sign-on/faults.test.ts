@@ -9,10 +9,10 @@ import {
 } from '../../../src/identity/single-sign-on/sign-in-refusals';
 import { makeUser } from '../../factories';
 import { readLog } from '../../read-log';
-import type { Fault, StandIn } from './before-provider';
-import { claimsOf, comeBack, signInBy } from './sso-parts';
+import type { ProviderFault, ProviderProxy } from './before-provider';
+import { createClaims, returnFromProvider, signInByProvider } from './sso-parts';
 import { client } from './start-provider';
-import { startSsoBehind, type SsoBehind } from './start-sso';
+import { startSsoWithProxy, type SsoWithProxy } from './start-sso';
 
 const document = '/.well-known/openid-configuration';
 const ownKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
@@ -25,22 +25,22 @@ const jwk = (key: KeyObject, kid: string) => ({
 });
 
 const people = {
-  asha: claimsOf('asha@company.example', { groups: ['hiring'] }),
-  dawdler: claimsOf('dawdler@company.example', { codeLife: 1 }),
-  joiner: claimsOf('joiner@company.example', {
+  asha: createClaims('asha@company.example', { groups: ['hiring'] }),
+  dawdler: createClaims('dawdler@company.example', { codeLife: 1 }),
+  joiner: createClaims('joiner@company.example', {
     groups: Array.from({ length: 1_000 }, (_, at) => `group ${at}`),
   }),
-  sociable: claimsOf('sociable@company.example', {
+  sociable: createClaims('sociable@company.example', {
     groups: Array.from({ length: 1_001 }, (_, at) => `group ${at}`),
   }),
 };
 
-let sso: SsoBehind;
-let before: StandIn;
+let sso: SsoWithProxy;
+let before: ProviderProxy;
 const log = readLog();
 
 beforeAll(async () => {
-  sso = await startSsoBehind({
+  sso = await startSsoWithProxy({
     people,
     keys: [jwk(ownKey, 'own')],
     environment: { LOG_LEVEL: 'warn' },
@@ -72,10 +72,10 @@ const refused = (reason: SignInRefusal) => {
   const { status, title } = signInRefusals[reason];
   return { status, title, goesOn: false, reason, provider: 'company' };
 };
-const signIn = async (name = 'asha') => read((await comeBack(sso.visit(), name)).page);
+const signIn = async (name = 'asha') => read((await returnFromProvider(sso.visit(), name)).page);
 
 const withToken =
-  (make: (claims: JWTPayload) => Promise<string> | string): Fault =>
+  (make: (claims: JWTPayload) => Promise<string> | string): ProviderFault =>
   async (path, answer) => {
     if (path !== '/token') return undefined;
     const { status, body } = await answer();
@@ -96,7 +96,7 @@ it('a person can sign in by a provider that has no fault', async () => {
   expect(await signIn()).toEqual({ status: 303 });
 });
 
-it.each<[string, Fault]>([
+it.each<[string, ProviderFault]>([
   ['another issuer', withToken((claims) => signed({ ...claims, iss: 'https://evil.example' }))],
   ['another audience', withToken((claims) => signed({ ...claims, aud: 'another client' }))],
   ['another nonce', withToken((claims) => signed({ ...claims, nonce: 'n' }))],
@@ -120,7 +120,7 @@ it('a clock that differs by half a minute does not prevent a sign-in', async () 
   expect(await signIn()).toMatchObject({ status: 303 });
 });
 
-it.each<[string, Fault]>([
+it.each<[string, ProviderFault]>([
   [
     'HTML',
     async (path) => (path === '/token' ? { type: 'text/html', body: '<h1>Busy</h1>' } : undefined),
@@ -140,7 +140,7 @@ it.each(['invalid_grant', 'interaction_required'])(
   'a refused renewal (%s) ends the session, a temporary failure does not',
   async (error) => {
     const visit = sso.visit();
-    await signInBy(visit, 'asha');
+    await signInByProvider(visit, 'asha');
     const renewing = async (status: number, body: string) => {
       before.spoil(async (path) => (path === '/token' ? { status, body } : undefined));
       return (await visit.browser.call('/account/renew')).statusCode;
@@ -175,7 +175,7 @@ it('a sign-in that took longer than ten minutes is refused, and can be started a
   const late = () => visit.browser.get(pathname + search);
   expect(read(await late())).toMatchObject(refused('request-unknown'));
   expect(read(await late())).toMatchObject(refused('request-unknown'));
-  expect(read((await comeBack(visit, 'asha')).page)).toEqual({ status: 303 });
+  expect(read((await returnFromProvider(visit, 'asha')).page)).toEqual({ status: 303 });
   expect(
     await sso.server.db.many(sql`select from sso_request where expires_at < now()`),
   ).toHaveLength(0);

@@ -1,8 +1,8 @@
-import type { Claims, Habits } from './start-provider';
+import type { Claims, ProviderBehavior } from './start-provider';
 
 interface GuideProvider {
   title: string;
-  habits: Habits;
+  habits: ProviderBehavior;
   people: Record<'mira' | 'stranger', Claims>;
   /** Roles that the guide's file gives Mira. */
   roles: readonly string[];

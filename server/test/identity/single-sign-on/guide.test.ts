@@ -13,7 +13,7 @@ import { signInRefusals } from '../../../src/identity/single-sign-on/sign-in-ref
 import { makeCompany } from '../../factories';
 import { startTestServer, type Caller, type TestServer } from '../../server';
 import { guideProviders } from './guide-providers';
-import { comeBack, fileOf, openVisit, signInBy } from './sso-parts';
+import { returnFromProvider, writeProvidersFile, openVisit, signInByProvider } from './sso-parts';
 import { startProviders, type StartedProvider } from './start-provider';
 
 const guide = readFileSync('docs/guides/single-sign-on.md', 'utf8');
@@ -65,7 +65,7 @@ beforeAll(async () => {
       ...{ clientId: entry.clientId, clientSecret: entry.clientSecret },
     })),
   );
-  const file = fileOf(
+  const file = writeProvidersFile(
     listed.map(({ id, entry }, at) => ({ ...entry, id, issuer: providers.addresses[at] })),
   );
   server = await startTestServer({
@@ -82,7 +82,8 @@ afterAll(async () => {
 describe.each(listed)(
   'single sign-on by the guide for $title',
   ({ id, entry, habits, people, roles: given, refusal }) => {
-    const visitAs = (name: keyof typeof people) => comeBack(openVisit(server), name, '/', id);
+    const visitAs = (name: keyof typeof people) =>
+      returnFromProvider(openVisit(server), name, '/', id);
 
     it('a person can sign in with the guide’s providers file, and gets the roles of their groups', async () => {
       const { begun, page } = await visitAs('mira');
@@ -106,7 +107,7 @@ describe.each(listed)(
 
     it('a session renewal asks the provider whether the session continues', async () => {
       const visit = openVisit(server);
-      const { ssoToken } = await signInBy(visit, 'mira', id);
+      const { ssoToken } = await signInByProvider(visit, 'mira', id);
       const renewed = await visit.browser.call('/account/renew');
       expect(renewed.json()).toMatchObject({
         ssoToken: expect.not.stringMatching(ssoToken) as string,
@@ -122,7 +123,7 @@ describe.each(listed)(
 
     it('signing out leads to the page that the guide names', async () => {
       const visit = openVisit(server);
-      await signInBy(visit, 'mira', id);
+      await signInByProvider(visit, 'mira', id);
       const answer = await visit.browser.get('/account/logout?callback=%2F', {
         ...{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' },
       });

@@ -10,9 +10,9 @@ import { fetchAs } from '../../console-session';
 import { makeCompany, makeUser } from '../../factories';
 import { startPostgres } from '../../postgres';
 import { connectSocket } from '../../socket-client';
-import { openAtProvider } from './at-provider';
+import { openProviderPages } from './at-provider';
 import { openPlainBrowser } from './plain-browser';
-import { claimsOf, onlyProviderFile } from './sso-parts';
+import { createClaims, onlyProviderFile } from './sso-parts';
 import { startProvider, type StartedProvider } from './start-provider';
 
 jest.setTimeout(120_000);
@@ -38,7 +38,7 @@ describe('single sign-on over two servers behind one address', () => {
 
   const startAt = (port: number, kid: string) =>
     startProvider({
-      people: { asha: claimsOf('asha@company.example') },
+      people: { asha: createClaims('asha@company.example') },
       origins: [origin],
       keys: [keyOf(kid)],
       port,
@@ -85,7 +85,7 @@ describe('single sign-on over two servers behind one address', () => {
     for (const step of undo.reverse()) await step();
   });
 
-  const openVisit = () => ({ browser: openPlainBrowser(), atProvider: openAtProvider() });
+  const openVisit = () => ({ browser: openPlainBrowser(), atProvider: openProviderPages() });
   type Visit = ReturnType<typeof openVisit>;
   const [here, there] = [() => servers[0] ?? '', () => servers[1] ?? ''];
 

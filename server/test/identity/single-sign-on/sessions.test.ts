@@ -3,12 +3,12 @@ import { SignJWT } from 'jose';
 import sql from 'sql-template-tag';
 import { makeUser } from '../../factories';
 import type { TestServer } from '../../server';
-import { claimsOf, signInBy, type Visit } from './sso-parts';
+import { createClaims, signInByProvider, type Visit } from './sso-parts';
 import { client } from './start-provider';
 import { startSso, type Sso } from './start-sso';
 
 const fromConsole = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
-const people = { asha: claimsOf('asha@company.example') };
+const people = { asha: createClaims('asha@company.example') };
 const ownKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 const otherKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
@@ -29,7 +29,7 @@ beforeEach(() => {
   visit = sso.visit();
 });
 
-type Tokens = Awaited<ReturnType<typeof signInBy>>;
+type Tokens = Awaited<ReturnType<typeof signInByProvider>>;
 
 const statusOf = async ({ selfToken, appToken }: Tokens): Promise<number> =>
   (
@@ -64,7 +64,7 @@ const postLogoutToken = async (token: string) =>
   visit.browser.form('/account/sso/company/logout', { logout_token: token });
 
 it('signing out of the console ends the session at the provider too, and then redirects to the sign-in page', async () => {
-  const tokens = await signInBy(visit, 'asha');
+  const tokens = await signInByProvider(visit, 'asha');
   const answer = await visit.browser.get('/account/logout?callback=%2Fall%2Fjob', fromConsole);
   const there = new URL(String(answer.headers.location));
   expect(there.origin).toBe(sso.provider.address);
@@ -79,7 +79,7 @@ it('signing out of the console ends the session at the provider too, and then re
 });
 
 it('a form post cannot redirect to another site, so the sign-out page links to the provider', async () => {
-  await signInBy(visit, 'asha');
+  await signInByProvider(visit, 'asha');
   const page = await visit.browser.form('/account/logout', { callback: '/' });
   expect(page.statusCode).toBe(403);
   const answer = await server.app.inject({
@@ -94,9 +94,9 @@ it('a form post cannot redirect to another site, so the sign-out page links to t
 });
 
 it('if the provider ends one session, it ends at once and other sessions continue', async () => {
-  const tokens = await signInBy(visit, 'asha');
+  const tokens = await signInByProvider(visit, 'asha');
   const { sid = '' } = (await newest()) ?? {};
-  const other = await signInBy(sso.visit(), 'asha');
+  const other = await signInByProvider(sso.visit(), 'asha');
   expect((await postLogoutToken(await word({ sid }))).statusCode).toBe(200);
   expect((await renew()).status).toBe(401);
   expect(await statusOf(tokens)).toBe(401);
@@ -104,7 +104,10 @@ it('if the provider ends one session, it ends at once and other sessions continu
 });
 
 it('a logout token for a person ends all sessions that were started by the provider', async () => {
-  const tokens = [await signInBy(visit, 'asha'), await signInBy(sso.visit(), 'asha')];
+  const tokens = [
+    await signInByProvider(visit, 'asha'),
+    await signInByProvider(sso.visit(), 'asha'),
+  ];
   expect((await postLogoutToken(await word({ sub: 'asha' }))).statusCode).toBe(200);
   for (const each of tokens) expect(await statusOf(each)).toBe(401);
 });
@@ -118,13 +121,13 @@ it.each<[string, () => Promise<string>]>([
   ['for another client', () => word({ sub: 'asha' }, ownKey, { audience: 'another' })],
   ['that is no token', () => Promise.resolve('nonsense')],
 ])('a logout token %s ends nothing', async (_, token) => {
-  const tokens = await signInBy(visit, 'asha');
+  const tokens = await signInByProvider(visit, 'asha');
   expect((await postLogoutToken(await token())).statusCode).toBe(422);
   expect(await statusOf(tokens)).toBe(200);
 });
 
 it('the provider’s token is renewed before it ends, and never stored in plain text', async () => {
-  const { ssoToken } = await signInBy(visit, 'asha');
+  const { ssoToken } = await signInByProvider(visit, 'asha');
   expect((await newest())?.tokens.includes(ssoToken)).toBe(false);
   const renewed = await renew();
   expect(renewed.tokens.ssoToken).not.toBe(ssoToken);
@@ -133,14 +136,14 @@ it('the provider’s token is renewed before it ends, and never stored in plain 
 });
 
 it('simultaneous renewals of a session all succeed, and the session continues', async () => {
-  await signInBy(visit, 'asha');
+  await signInByProvider(visit, 'asha');
   const answers = await Promise.all(Array.from({ length: 6 }, renew));
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
   expect((await renew()).status).toBe(200);
 });
 
 it('a session that the provider has ended ends in the console at the next renewal', async () => {
-  const tokens = await signInBy(visit, 'asha');
+  const tokens = await signInByProvider(visit, 'asha');
   await visit.atProvider.signOut(`${sso.provider.address}/session/end`);
   expect((await renew()).status).toBe(401);
   expect(await statusOf(tokens)).toBe(401);

@@ -1,18 +1,18 @@
 import sql from 'sql-template-tag';
-import { arrivalOf, openBrowser } from '../account/browser';
+import { readRedirectQuery, openBrowser } from '../account/browser';
 import { makeUser } from '../../factories';
 import type { TestServer } from '../../server';
-import { claimsOf, comeBack, signInBy, type Visit } from './sso-parts';
+import { createClaims, returnFromProvider, signInByProvider, type Visit } from './sso-parts';
 import { startSso, type Sso } from './start-sso';
 
 const people = {
-  asha: claimsOf('Asha@company.example', { groups: ['hiring'] }),
-  mira: claimsOf('mira@company.example', { groups: ['payroll', 'unknown group'] }),
-  unverified: claimsOf('asha@company.example', { email_verified: false }),
-  twin: claimsOf('asha@company.example'),
-  outside: claimsOf('someone@elsewhere.example'),
-  gone: claimsOf('gone@company.example'),
-  stranger: claimsOf('stranger@company.example', { groups: [] }),
+  asha: createClaims('Asha@company.example', { groups: ['hiring'] }),
+  mira: createClaims('mira@company.example', { groups: ['payroll', 'unknown group'] }),
+  unverified: createClaims('asha@company.example', { email_verified: false }),
+  twin: createClaims('asha@company.example'),
+  outside: createClaims('someone@elsewhere.example'),
+  gone: createClaims('gone@company.example'),
+  stranger: createClaims('stranger@company.example', { groups: [] }),
 };
 
 let sso: Sso;
@@ -56,13 +56,13 @@ it('the sign-in page offers the provider beside the password', async () => {
 });
 
 it('a known person signs in by the provider without a password, and gets to the requested address', async () => {
-  const { page } = await comeBack(visit, 'asha');
+  const { page } = await returnFromProvider(visit, 'asha');
   expect(page.statusCode).toBe(303);
   expect(page.headers.location).toMatch(
     /^http:\/\/localhost\/all\/job\?page=2&token=[\w-]{43}&app=console&authType=sso$/,
   );
   const exchanged = await visit.browser.call('/account/token', {
-    token: arrivalOf(page).get('token'),
+    token: readRedirectQuery(page).get('token'),
   });
   expect(exchanged.json()).toMatchObject({
     authType: 'sso',
@@ -89,14 +89,14 @@ it('the redirect to the provider has state, nonce and PKCE, and requests the con
 });
 
 it('a new person gets the roles of their groups at the provider', async () => {
-  const tokens = await signInBy(visit, 'mira');
+  const tokens = await signInByProvider(visit, 'mira');
   const { data } = (await userInfo(tokens)).json() as { data: { userId: number; name: string } };
   expect(data.name).toBe('Mira Nair');
   expect(await rolesOf(data.userId)).toEqual([{ role: 'payout-officer', givenBy: 'company' }]);
 });
 
 it('a new person whose groups give no role is a referrer', async () => {
-  const { data } = (await userInfo(await signInBy(visit, 'stranger'))).json() as {
+  const { data } = (await userInfo(await signInByProvider(visit, 'stranger'))).json() as {
     data: { userId: number };
   };
   expect(await rolesOf(data.userId)).toEqual([{ role: 'referrer', givenBy: null }]);
@@ -107,7 +107,7 @@ it.each([
   ['outside', 403, 'You may not use the console yet'],
   ['gone', 403, 'Your access has ended'],
 ])('the person of the account "%s" is refused, and reads why', async (name, status, title) => {
-  const { page } = await comeBack(visit, name);
+  const { page } = await returnFromProvider(visit, name);
   expect(page.statusCode).toBe(status);
   expect(page.body).toContain(`<h1>${title}</h1>`);
   expect(page.body).toMatch(/Reference [\w-]{36}/);
@@ -115,8 +115,8 @@ it.each([
 });
 
 it('a second account with a person’s address does not sign in as that person', async () => {
-  await signInBy(sso.visit(), 'asha');
-  const { page } = await comeBack(visit, 'twin');
+  await signInByProvider(sso.visit(), 'asha');
+  const { page } = await returnFromProvider(visit, 'twin');
   expect(page.statusCode).toBe(403);
   expect(page.body).toContain('Your address belongs to another account');
 });
@@ -135,7 +135,7 @@ it('an answer of the provider works once, in the browser that started the sign-i
 });
 
 it('a code that was used already, or that another provider issued, is refused', async () => {
-  const { answer } = await comeBack(visit, 'asha');
+  const { answer } = await returnFromProvider(visit, 'asha');
   const begin = async (id: string) => {
     const begun = await visit.browser.get(`/account/sso/${id}?callback=/`);
     return new URL(String(begun.headers.location)).searchParams.get('state') ?? '';
@@ -188,15 +188,15 @@ it('a person who declines at the provider gets an error page, and is not redirec
 });
 
 it('a person who leaves a group loses its role, but not the roles assigned in the console', async () => {
-  await signInBy(sso.visit(), 'asha');
+  await signInByProvider(sso.visit(), 'asha');
   await server.db.run(sql`
     insert into user_role (user_id, role, given_by) values (${asha}, 'auditor', 'company')`);
-  await signInBy(visit, 'asha');
+  await signInByProvider(visit, 'asha');
   expect((await rolesOf(asha)).map(({ role }) => role)).toEqual(['hiring-manager', 'recruiter']);
 });
 
 it('a role from a group is listed with its origin, and cannot be removed in the console', async () => {
-  await signInBy(visit, 'asha');
+  await signInByProvider(visit, 'asha');
   const administrator = await server.signInAs('administrator');
   const read = await administrator.send('GET', `/api/v1/person/${asha}`);
   expect(read.json()).toMatchObject({
@@ -227,9 +227,9 @@ it('the last administrator remains one, even when their group no longer gives th
   await server.db.run(sql`delete from user_role where role = 'administrator'`);
   await server.db.run(sql`
     insert into user_role (user_id, role, given_by) values (${asha}, 'administrator', 'company')`);
-  await signInBy(sso.visit(), 'asha');
+  await signInByProvider(sso.visit(), 'asha');
   expect((await rolesOf(asha)).map(({ role }) => role)).toContain('administrator');
   await makeUser(server.db, ['administrator']);
-  await signInBy(visit, 'asha');
+  await signInByProvider(visit, 'asha');
   expect((await rolesOf(asha)).map(({ role }) => role)).not.toContain('administrator');
 });

@@ -2,11 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestServer } from '../../server';
-import { arrivalOf, openBrowser, type Browser } from '../account/browser';
-import { openAtProvider, type AtProvider } from './at-provider';
+import { readRedirectQuery, openBrowser, type Browser } from '../account/browser';
+import { openProviderPages, type ProviderPages } from './at-provider';
 import { client, type Claims } from './start-provider';
 
-export const fileOf = (providers: object[]): string => {
+export const writeProvidersFile = (providers: object[]): string => {
   const file = join(mkdtempSync(join(tmpdir(), 'sso-')), 'providers.json');
   writeFileSync(file, JSON.stringify(providers));
   return file;
@@ -21,14 +21,14 @@ const company = (issuer: string) => ({
 });
 
 export const providersFile = (issuer: string, more: object = {}): string =>
-  fileOf([
+  writeProvidersFile([
     { ...company(issuer), ...more },
     { ...company(issuer), id: 'second', name: 'Second' },
   ]);
 
-export const onlyProviderFile = (issuer: string): string => fileOf([company(issuer)]);
+export const onlyProviderFile = (issuer: string): string => writeProvidersFile([company(issuer)]);
 
-export const claimsOf = (email: string, more: Claims = {}): Claims => ({
+export const createClaims = (email: string, more: Claims = {}): Claims => ({
   email,
   email_verified: true,
   given_name: 'Mira',
@@ -38,17 +38,17 @@ export const claimsOf = (email: string, more: Claims = {}): Claims => ({
 
 export interface Visit {
   browser: Browser;
-  atProvider: AtProvider;
+  atProvider: ProviderPages;
 }
 
 export const openVisit = (server: TestServer): Visit => ({
   browser: openBrowser(server.app),
-  atProvider: openAtProvider(),
+  atProvider: openProviderPages(),
 });
 
 const pathOf = (address: URL): string => address.pathname + address.search;
 
-export const comeBack = async (
+export const returnFromProvider = async (
   { browser, atProvider }: Visit,
   name: string,
   callback = '/all/job?page=2',
@@ -59,11 +59,11 @@ export const comeBack = async (
   return { begun, answer, page: await browser.get(pathOf(answer)) };
 };
 
-export const signInBy = async (visit: Visit, name: string, id = 'company') => {
-  const { page } = await comeBack(visit, name, '/', id);
+export const signInByProvider = async (visit: Visit, name: string, id = 'company') => {
+  const { page } = await returnFromProvider(visit, name, '/', id);
   if (page.statusCode !== 303) throw new Error(`Not signed in: ${page.body}`);
   const exchanged = await visit.browser.call('/account/token', {
-    token: arrivalOf(page).get('token') ?? '',
+    token: readRedirectQuery(page).get('token') ?? '',
   });
   return exchanged.json() as { selfToken: string; appToken: string; ssoToken: string };
 };

@@ -11,7 +11,7 @@ export interface StartedProvider {
 
 export const client = { clientId: 'console-client', clientSecret: 'secret-of-the-client-in-tests' };
 
-export interface Habits {
+export interface ProviderBehavior {
   scopes: readonly string[];
   claims: Readonly<Record<string, readonly string[]>>;
   /** Claims by place: the ID token or the userinfo endpoint; both have all claims by default. */
@@ -37,7 +37,7 @@ interface Options {
   /** Address of the issuer when the provider runs behind a proxy. */
   issuer?: string;
   apps?: readonly { clientId: string; clientSecret: string; redirectAddress: string }[];
-  habits?: Habits;
+  habits?: ProviderBehavior;
 }
 
 export const startProviders = async (

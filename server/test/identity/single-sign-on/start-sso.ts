@@ -1,16 +1,21 @@
 import type { Database } from '../../../src/platform/db/database';
 import { makeCompany } from '../../factories';
 import { startTestServer, type TestServer } from '../../server';
-import { standBefore, type StandIn } from './before-provider';
+import { startProviderProxy, type ProviderProxy } from './before-provider';
 import { openVisit, providersFile, type Visit } from './sso-parts';
-import { startProvider, type Claims, type Habits, type StartedProvider } from './start-provider';
+import {
+  startProvider,
+  type Claims,
+  type ProviderBehavior,
+  type StartedProvider,
+} from './start-provider';
 
 interface Options {
   people: Record<string, Claims>;
   /** Overrides settings of the first provider, named Company. */
   settings?: object;
   keys?: readonly object[];
-  habits?: Habits;
+  habits?: ProviderBehavior;
   environment?: Record<string, string>;
   fill?: (db: Database) => Promise<unknown>;
 }
@@ -56,16 +61,16 @@ export const startSso = async (options: Options): Promise<Sso> => {
   return startBy(provider, provider.address, options);
 };
 
-export interface SsoBehind extends Sso {
-  before: StandIn;
+export interface SsoWithProxy extends Sso {
+  before: ProviderProxy;
   /** Restarts the provider with other keys and without sessions, as after a new installation. */
   changeKeys(keys: readonly object[]): Promise<void>;
 }
 
-export const startSsoBehind = async (
+export const startSsoWithProxy = async (
   options: Options & { keys: readonly object[] },
-): Promise<SsoBehind> => {
-  const before = await standBefore();
+): Promise<SsoWithProxy> => {
+  const before = await startProviderProxy();
   const issuer = before.address;
   const start = async (keys: readonly object[]) => {
     const provider = await startProvider({ people: options.people, origins, issuer, keys });

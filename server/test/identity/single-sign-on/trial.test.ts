@@ -1,27 +1,27 @@
 import { generateKeyPairSync } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { makeUser } from '../../factories';
-import { openAtProvider } from './at-provider';
-import { claimsOf, signInBy, type Visit } from './sso-parts';
-import { startSsoBehind, type SsoBehind } from './start-sso';
+import { openProviderPages } from './at-provider';
+import { createClaims, signInByProvider, type Visit } from './sso-parts';
+import { startSsoWithProxy, type SsoWithProxy } from './start-sso';
 
 const document = '/.well-known/openid-configuration';
 const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 const path = '/account/sso/company/trial';
 
-let sso: SsoBehind;
+let sso: SsoWithProxy;
 let visit: Visit;
 
 beforeAll(async () => {
-  sso = await startSsoBehind({
+  sso = await startSsoWithProxy({
     people: {
-      boss: claimsOf('boss@company.example'),
-      mira: claimsOf('mira@company.example', {
+      boss: createClaims('boss@company.example'),
+      mira: createClaims('mira@company.example', {
         groups: ['hiring', '<b>Ovens</b>', ...Array.from({ length: 30 }, (_, at) => `g${at}`)],
       }),
-      gone: claimsOf('gone@company.example'),
-      unverified: claimsOf('someone@company.example', { email_verified: false }),
-      twin: claimsOf('boss@company.example'),
+      gone: createClaims('gone@company.example'),
+      unverified: createClaims('someone@company.example', { email_verified: false }),
+      twin: createClaims('boss@company.example'),
     },
     keys: [{ ...key.export({ format: 'jwk' }), kid: 'own', use: 'sig', alg: 'RS256' }],
     settings: { newPeople: 'add', roles: { hiring: ['recruiter'] } },
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => sso.stop());
 beforeEach(async () => {
   visit = sso.visit();
-  await signInBy(visit, 'boss');
+  await signInByProvider(visit, 'boss');
 });
 afterEach(() => sso.before.spoil(() => undefined));
 
@@ -48,7 +48,7 @@ const stored = () =>
       (select count(*)::integer from user_role) as roles`);
 const answerFor = async (name: string) => {
   const begun = await visit.browser.get(path);
-  const answer = await openAtProvider().signIn(String(begun.headers.location), name);
+  const answer = await openProviderPages().signIn(String(begun.headers.location), name);
   return answer.pathname + answer.search;
 };
 const attempt = async (name: string) => visit.browser.get(await answerFor(name));

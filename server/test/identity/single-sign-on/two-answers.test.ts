@@ -1,8 +1,8 @@
-import { comeBack, claimsOf } from './sso-parts';
+import { returnFromProvider, createClaims } from './sso-parts';
 import { startSso, type Sso } from './start-sso';
 
 const settings = { newPeople: 'add' };
-const people = { mira: claimsOf('mira@company.example') };
+const people = { mira: createClaims('mira@company.example') };
 const names = ['given_name', 'family_name'];
 
 let sso: Sso;
@@ -17,7 +17,7 @@ const titleFor = async (token: readonly string[], call: readonly string[]): Prom
       claimsByAnswer: { id_token: token, userinfo: call },
     },
   });
-  const { page } = await comeBack(sso.visit(), 'mira');
+  const { page } = await returnFromProvider(sso.visit(), 'mira');
   return /<h1>([^<]*)<\/h1>/.exec(page.body)?.[1] ?? '';
 };
 

@@ -2,7 +2,13 @@ import { hashPassword } from '../../../src/identity/account/password';
 import { openBrowser } from '../account/browser';
 import { makeCompany, makeUser } from '../../factories';
 import { startTestServer, type TestServer } from '../../server';
-import { claimsOf, comeBack, onlyProviderFile, openVisit, signInBy } from './sso-parts';
+import {
+  createClaims,
+  returnFromProvider,
+  onlyProviderFile,
+  openVisit,
+  signInByProvider,
+} from './sso-parts';
 import { startProvider, type StartedProvider } from './start-provider';
 
 let server: TestServer;
@@ -12,8 +18,8 @@ beforeAll(async () => {
   provider = await startProvider({
     origins: ['http://localhost'],
     people: {
-      mira: claimsOf('mira@company.example'),
-      stranger: claimsOf('stranger@company.example'),
+      mira: createClaims('mira@company.example'),
+      stranger: createClaims('stranger@company.example'),
     },
   });
   const passwordHash = await hashPassword('correct horse battery');
@@ -52,7 +58,7 @@ it('the sign-in page redirects to the only provider, except right after a sign-o
 
 it('a sign-in returns to a listed app, but to no address that only resembles it', async () => {
   const callback = 'https://timesheets.example/back?week=12';
-  const { page } = await comeBack(openVisit(server), 'mira', callback);
+  const { page } = await returnFromProvider(openVisit(server), 'mira', callback);
   expect(page.headers.location).toMatch(
     /^https:\/\/timesheets\.example\/back\?week=12&token=[\w-]{43}&app=console&authType=sso$/,
   );
@@ -90,7 +96,7 @@ it('the page of an invitation links to the provider, and the invited person sign
     ...{ code, password: 'correct horse battery', repeated: 'correct horse battery' },
   });
   expect(refused.body).toContain('Nobody needs a password here');
-  await signInBy(visit, 'stranger');
+  await signInByProvider(visit, 'stranger');
   const { data } = (await administrator.send('GET', `/api/v1/person/${personId}`)).json();
   expect(data).toMatchObject({ state: 'active', invitedUntil: null });
   expect((await visit.browser.get(path)).statusCode).toBe(404);

@@ -5,9 +5,9 @@ import type {
   RoundFigures,
 } from '../../../contract/interviews/figures/interview-figures';
 import { InterviewStepTimes } from '../../../contract/interviews/figures/step-times';
-import { applicationsWhere } from '../../applicants/applications/application-parts';
+import { findApplicationIds } from '../../applicants/applications/application-parts';
 import { onDatabase, type Caller } from '../../server';
-import { linesOf, readers, signedIn } from '../../console/dashboard/dashboard-parts';
+import { readLines, readers, signInReader } from '../../console/dashboard/dashboard-parts';
 
 const active = `job.pipeline_id = 3 and status.category = 'active' and stage_id = 1`;
 
@@ -41,7 +41,7 @@ onDatabase(
           ${admin.userId}, now())`);
     beforeAll(async () => {
       admin = await server().signInAs('administrator');
-      const [one = 0, two = 0, three = 0] = await applicationsWhere(server(), active, 3);
+      const [one = 0, two = 0, three = 0] = await findApplicationIds(server(), active, 3);
       jobId =
         (
           await server().db.one<{ id: number }>(sql`
@@ -64,7 +64,7 @@ onDatabase(
     });
 
     it('the interview figures of a job count its interviews, scorecards sent within a day, and offers with their answers', async () => {
-      const lines = await linesOf<InterviewFigures>(admin, 'interviews');
+      const lines = await readLines<InterviewFigures>(admin, 'interviews');
       expect(lines).toEqual([
         expect.objectContaining({
           ...{ id: jobId, interviews: 3, cards: 3, cardsOnTime: 1 },
@@ -74,7 +74,7 @@ onDatabase(
     });
 
     it('the figure for the time of each interview step is the median over interviews that completed the step', async () => {
-      const lines = await linesOf<InterviewStepTimes>(admin, 'interview-steps');
+      const lines = await readLines<InterviewStepTimes>(admin, 'interview-steps');
       expect(lines).toEqual([
         expect.objectContaining({
           ...{ id: jobId, interviews: 3, hoursToInterview: 72 },
@@ -85,22 +85,22 @@ onDatabase(
     });
 
     it('the figures of an interview round count applicants who passed and who were rejected, and none who is undecided', async () => {
-      expect(await linesOf<RoundFigures>(admin, 'interview-rounds')).toEqual([
+      expect(await readLines<RoundFigures>(admin, 'interview-rounds')).toEqual([
         { round: 'Tasting', interviews: 3, passed: 1, rejected: 1 },
       ]);
     });
 
     it.each(readers)('a $role gets interview figures for their own jobs only', async (reader) => {
-      const by = await signedIn(server, reader);
+      const by = await signInReader(server, reader);
       const seen = await server().db.many(
         sql([`select from job where job.id = ${jobId} and ${reader.reach}`]),
       );
       for (const card of ['interviews', 'interview-rounds', 'interview-steps'])
-        expect(await linesOf(by, card)).toHaveLength(seen.length);
+        expect(await readLines(by, card)).toHaveLength(seen.length);
     });
 
     it('the interview figures have no line about a single interviewer', async () => {
-      const lines = await linesOf<InterviewFigures>(admin, 'interviews', { by: 'recruiter' });
+      const lines = await readLines<InterviewFigures>(admin, 'interviews', { by: 'recruiter' });
       const recruiters = await server().db.many<{ id: number }>(sql`
         select distinct recruiter_id as id from application where recruiter_id is not null`);
       for (const { id } of lines) expect(recruiters.map((one) => one.id)).toContain(id);

@@ -2,10 +2,10 @@ import sql from 'sql-template-tag';
 import { offerMessages } from '../../../contract/interviews/offers/offer-constants';
 import { expireOffers } from '../../../src/interviews/offers/follow-moves';
 import { createStatusLink } from '../../../src/applicants/applying/status-links';
-import { applicationsWhere, readRecord } from '../../applicants/applications/application-parts';
+import { findApplicationIds, readRecord } from '../../applicants/applications/application-parts';
 import { dayOffset } from '../../jobs/postings/job-parts';
 import { onDatabase, type Caller } from '../../server';
-import { act, makeOffer, offersPath, sendOffer } from './offer-parts';
+import { postOfferAction, makeOffer, offersPath, sendOffer } from './offer-parts';
 
 const open = `status.category = 'active' and job.pipeline_id is not null
   and not exists (select from offer where offer.application_id = application.id)`;
@@ -19,7 +19,7 @@ onDatabase(
       maker = await server().signInAs('administrator');
     });
     const someone = async (condition = open): Promise<number> =>
-      (await applicationsWhere(server(), condition, 1))[0] ?? 0;
+      (await findApplicationIds(server(), condition, 1))[0] ?? 0;
     const offered = async (parts: object = {}, condition = open) => {
       const applicantId = await someone(condition);
       const offer = await sendOffer(maker, applicantId, parts);
@@ -113,16 +113,16 @@ onDatabase(
 
     it('a withdrawn offer cannot be accepted from a page that was open', async () => {
       const { applicantId, offer, path } = await offered();
-      const silent = await act(maker, offer.id, 'withdrawal', { reason: ' ' });
+      const silent = await postOfferAction(maker, offer.id, 'withdrawal', { reason: ' ' });
       expect(silent.statusCode).toBe(422);
-      await act(maker, offer.id, 'withdrawal', { reason: 'The budget is gone' });
+      await postOfferAction(maker, offer.id, 'withdrawal', { reason: 'The budget is gone' });
       await accept(path, offer.id);
       expect((await stateOf(offer.id)).state).toBe('withdrawn');
       expect((await readRecord(maker, applicantId)).status.category).not.toBe('hired');
       const shown = await page(path);
       expect(shown.body).toContain('This offer was withdrawn');
       expect(shown.body).not.toContain('The budget is gone');
-      const twice = await act(maker, offer.id, 'withdrawal', { reason: 'Again' });
+      const twice = await postOfferAction(maker, offer.id, 'withdrawal', { reason: 'Again' });
       expect(twice.json().error.message).toBe(offerMessages.notOpen);
     });
 

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
-import { applicationsWhere } from '../../applicants/applications/application-parts';
+import { findApplicationIds } from '../../applicants/applications/application-parts';
 import { makeUser } from '../../factories';
 import { startMailTests } from '../../mail-tests';
 import type { Caller } from '../../server';
-import { pathIn } from '../../smtp';
-import { act, makeOffer, sendOffer } from './offer-parts';
+import { findLinkPath } from '../../smtp';
+import { postOfferAction, makeOffer, sendOffer } from './offer-parts';
 
 const tests = startMailTests('company');
 const open = `status.category = 'active' and job.pipeline_id is not null
@@ -17,7 +17,7 @@ const makePerson = async (role: 'administrator' | 'recruiting-manager', email: s
   return { email, caller: await tests.server.signInAs(role, id) };
 };
 const someone = async () => {
-  const [id = 0] = await applicationsWhere(tests.server, open, 1);
+  const [id = 0] = await findApplicationIds(tests.server, open, 1);
   const row = await tests.server.db.one<{ email: string }>(sql`
     select applicant.email from application join applicant
       on applicant.id = application.applicant_id where application.id = ${id}`);
@@ -47,7 +47,7 @@ it('the applicant gets a mail with a link to the offer, and its author gets a ma
   const [mail] = tests.receivedBy(email);
   expect(mail?.subject).toContain('Your offer from');
   expect(mail?.text).not.toContain('52,000');
-  const path = pathIn(tests.smtp.lastTo(email));
+  const path = findLinkPath(tests.smtp.lastTo(email));
   expect(path).toMatch(/^\/careers\/my\/[^/]+\/offer$/);
   await answer(path, { offerId: String(offer.id), answer: 'accept', name: 'Asha Rao' });
   await tests.send();
@@ -58,7 +58,7 @@ it('an applicant whose offer was withdrawn gets a mail, without the reason', asy
   const { id, email } = await someone();
   const offer = await sendOffer(admin, id);
   await tests.send();
-  await act(admin, offer.id, 'withdrawal', { reason: 'The budget is gone' });
+  await postOfferAction(admin, offer.id, 'withdrawal', { reason: 'The budget is gone' });
   await tests.send();
   const mail = tests.receivedBy(email).at(-1);
   expect(mail?.subject).toContain('was withdrawn');
@@ -71,8 +71,8 @@ it('an offer to an applicant without an e-mail address stays approved, and shows
     update applicant set email = '' where id = (
       select applicant_id from application where id = ${id})`);
   const made = await makeOffer(admin, id);
-  await act(admin, made.id, 'hand-in');
-  const refused = await act(admin, made.id, 'send');
+  await postOfferAction(admin, made.id, 'hand-in');
+  const refused = await postOfferAction(admin, made.id, 'send');
   expect([refused.statusCode, refused.json().error.message]).toEqual([
     412,
     expect.stringContaining('no e-mail address'),
@@ -84,7 +84,7 @@ it('approvers get a mail about an offer that waits for them, without its pay, un
   const quiet = await makePerson('recruiting-manager', 'quiet@kestrel.example');
   await tests.choose(quiet.caller.userId, 'offer-approval', 'off');
   const made = await makeOffer(admin, (await someone()).id, { currency: 'GBP' });
-  await act(admin, made.id, 'hand-in');
+  await postOfferAction(admin, made.id, 'hand-in');
   await tests.send();
   const [mail] = tests.receivedBy(approver.email);
   expect(mail?.subject).toContain('waits for your approval');
@@ -100,7 +100,7 @@ it('a person who turned off mail about answers to offers finds the answers in th
   const { id, email } = await someone();
   const offer = await sendOffer(maker.caller, id);
   await tests.send();
-  const path = pathIn(tests.smtp.lastTo(email));
+  const path = findLinkPath(tests.smtp.lastTo(email));
   await answer(path, { offerId: String(offer.id), answer: 'decline', name: 'Asha Rao' });
   await tests.send();
   expect(tests.receivedBy(maker.email)).toEqual([]);

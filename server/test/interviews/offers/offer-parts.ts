@@ -22,7 +22,7 @@ export const makeOffer = async (
 ): Promise<Offer> =>
   toOffer(await by.send('POST', offersPath, { payload: { applicantId, ...toTerms(parts) } }));
 
-export const act = async (by: Caller, id: number, what: string, payload: object = {}) =>
+export const postOfferAction = async (by: Caller, id: number, what: string, payload: object = {}) =>
   by.send('POST', `${offersPath}/${id}/${what}`, { payload });
 
 /** Submits and sends an offer; without a rule for its pay it needs no approval. */
@@ -32,6 +32,6 @@ export const sendOffer = async (
   parts: object = {},
 ): Promise<Offer> => {
   const { id } = await makeOffer(by, applicantId, parts);
-  toOffer(await act(by, id, 'hand-in'));
-  return toOffer(await act(by, id, 'send'));
+  toOffer(await postOfferAction(by, id, 'hand-in'));
+  return toOffer(await postOfferAction(by, id, 'send'));
 };

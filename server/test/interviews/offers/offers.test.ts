@@ -4,10 +4,10 @@ import { One } from '../../../contract/answer';
 import { Offer } from '../../../contract/interviews/offers/offer';
 import { approverRoles, offerMessages } from '../../../contract/interviews/offers/offer-constants';
 import { roles, type Role } from '../../../contract/permission';
-import { applicationsWhere } from '../../applicants/applications/application-parts';
+import { findApplicationIds } from '../../applicants/applications/application-parts';
 import { dayOffset } from '../../jobs/postings/job-parts';
 import { onDatabase, type Caller } from '../../server';
-import { act, makeOffer, offersPath, sendOffer, toTerms } from './offer-parts';
+import { postOfferAction, makeOffer, offersPath, sendOffer, toTerms } from './offer-parts';
 
 const open = `status.category = 'active' and job.pipeline_id is not null
   and not exists (select from offer where offer.application_id = application.id)`;
@@ -30,12 +30,12 @@ onDatabase(
         });
     });
     const someone = async (): Promise<number> =>
-      (await applicationsWhere(server(), open, 1))[0] ?? 0;
+      (await findApplicationIds(server(), open, 1))[0] ?? 0;
     const read = async (id: number, by = maker): Promise<Offer> =>
       (await by.send('GET', `${offersPath}/${id}`)).json().data;
     const waiting = async (parts: object = {}): Promise<Offer> => {
       const { id } = await makeOffer(maker, await someone(), { currency: 'GBP', ...parts });
-      expect((await act(maker, id, 'hand-in')).statusCode).toBe(200);
+      expect((await postOfferAction(maker, id, 'hand-in')).statusCode).toBe(200);
       return read(id);
     };
 
@@ -89,15 +89,19 @@ onDatabase(
     it('the author of an offer cannot approve it, and nobody can decide two of its approval steps', async () => {
       const { id, approvals } = await waiting({ pay: 95_000 });
       expect(approvals.map(({ role }) => role)).toEqual(['recruiting-manager', 'administrator']);
-      const own = await act(maker, id, 'decision', { isApproved: true });
+      const own = await postOfferAction(maker, id, 'decision', { isApproved: true });
       expect([own.statusCode, own.json().error.message]).toEqual([412, offerMessages.own]);
-      expect((await act(second, id, 'decision', { isApproved: true })).statusCode).toBe(200);
-      const twice = await act(second, id, 'decision', { isApproved: true });
+      expect((await postOfferAction(second, id, 'decision', { isApproved: true })).statusCode).toBe(
+        200,
+      );
+      const twice = await postOfferAction(second, id, 'decision', { isApproved: true });
       expect(twice.json().error.message).toBe(offerMessages.twice);
-      const role = await act(approver, id, 'decision', { isApproved: true });
+      const role = await postOfferAction(approver, id, 'decision', { isApproved: true });
       expect(role.json().error.message).toBe(offerMessages.role);
       const last = await server().signInAs('administrator');
-      expect((await act(last, id, 'decision', { isApproved: true })).statusCode).toBe(200);
+      expect((await postOfferAction(last, id, 'decision', { isApproved: true })).statusCode).toBe(
+        200,
+      );
       expect((await read(id)).state).toBe('approved');
     });
 
@@ -120,19 +124,21 @@ onDatabase(
 
     it('an approver who refuses an offer must give a note, and the offer is a draft again; an edit restarts the approval', async () => {
       const { id } = await waiting({ pay: 60_000 });
-      const silent = await act(approver, id, 'decision', { isApproved: false });
+      const silent = await postOfferAction(approver, id, 'decision', { isApproved: false });
       expect(silent.json().error.fields).toEqual({ note: offerMessages.note });
-      await act(approver, id, 'decision', { isApproved: false, note: 'Too much' });
+      await postOfferAction(approver, id, 'decision', { isApproved: false, note: 'Too much' });
       expect(await read(id)).toMatchObject({ state: 'draft', approvals: [{ note: 'Too much' }] });
       const change = toTerms({ pay: 50_000, currency: 'GBP' });
       await maker.send('PUT', `${offersPath}/${id}`, { payload: change });
-      await act(maker, id, 'hand-in');
-      await act(approver, id, 'decision', { isApproved: true });
+      await postOfferAction(maker, id, 'hand-in');
+      await postOfferAction(approver, id, 'decision', { isApproved: true });
       expect((await read(id)).state).toBe('approved');
       const raised = { ...change, pay: 70_000 };
       await maker.send('PUT', `${offersPath}/${id}`, { payload: raised });
-      expect((await act(maker, id, 'send')).json().error.message).toBe(offerMessages.notApproved);
-      await act(maker, id, 'hand-in');
+      expect((await postOfferAction(maker, id, 'send')).json().error.message).toBe(
+        offerMessages.notApproved,
+      );
+      await postOfferAction(maker, id, 'hand-in');
       const last = await read(id);
       expect([last.state, last.number, last.editions.map(({ pay }) => pay)]).toEqual([
         ...['waiting', 3],
@@ -142,7 +148,7 @@ onDatabase(
 
     it('a change of an offer from a tab with an older version is refused with the current offer', async () => {
       const { id, version } = await makeOffer(maker, await someone());
-      await act(maker, id, 'hand-in', { version });
+      await postOfferAction(maker, id, 'hand-in', { version });
       const stale = await maker.send('PUT', `${offersPath}/${id}`, {
         payload: { ...toTerms({ pay: 1 }), version },
       });
@@ -153,7 +159,7 @@ onDatabase(
     });
 
     it('an open offer is withdrawn with a reason when the applicant is rejected or moved back', async () => {
-      const [later = 0] = await applicationsWhere(
+      const [later = 0] = await findApplicationIds(
         server(),
         `${open} and job.pipeline_id = 3 and stage_id <> 1`,
       );

@@ -2,7 +2,13 @@ import sql from 'sql-template-tag';
 import { startMailTests } from '../../mail-tests';
 import { runMailbox } from '../../mailbox-run';
 import type { Caller } from '../../server';
-import { draft, path, read, readApplications, schedule } from './interview-parts';
+import {
+  draftInterview,
+  interviewsPath,
+  readInterview,
+  readApplications,
+  scheduleInterviews,
+} from './interview-parts';
 import { parseInvitation } from './parse-invitation';
 
 const tests = startMailTests('company', { hasMailbox: true });
@@ -22,9 +28,9 @@ beforeEach(() => tests.server.db.run(sql`delete from interview`));
 
 const invite = async () => {
   const [application] = await readApplications(tests.server, 1);
-  const [id = 0] = await schedule(
+  const [id = 0] = await scheduleInterviews(
     recruiter,
-    draft([application?.id ?? 0], { userIds: [ana.userId] }),
+    draftInterview([application?.id ?? 0], { userIds: [ana.userId] }),
   );
   await tests.send();
   const invitationOf = (address: string) => {
@@ -83,7 +89,7 @@ const answer = async (parts: Answer): Promise<void> => {
   await runMailbox(tests.server);
 };
 const answers = async (id: number) => {
-  const { applicantAnswer, people } = await read(recruiter, id);
+  const { applicantAnswer, people } = await readInterview(recruiter, id);
   return [applicantAnswer, people[0]?.answer];
 };
 
@@ -158,8 +164,10 @@ it.each<[string, (invited: Awaited<ReturnType<typeof invite>>) => Answer]>([
 
 it('accepting the earlier time of an interview does not accept its later time', async () => {
   const { id, email, own } = await invite();
-  const { applicantIds: _, ...body } = draft([], { start: '2027-01-12T11:00' });
-  await recruiter.send('PUT', `${path}/${id}`, { payload: { ...body, userIds: [ana.userId] } });
+  const { applicantIds: _, ...body } = draftInterview([], { start: '2027-01-12T11:00' });
+  await recruiter.send('PUT', `${interviewsPath}/${id}`, {
+    payload: { ...body, userIds: [ana.userId] },
+  });
   await answer({ uid: own.uid, from: email, sequence: 0 });
   expect(await answers(id)).toEqual(['open', 'open']);
   await answer({ uid: own.uid, from: email, sequence: 1 });

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import sql from 'sql-template-tag';
 import { onDatabase, type Caller } from '../../server';
-import { draft, readApplications, schedule } from './interview-parts';
+import { draftInterview, readApplications, scheduleInterviews } from './interview-parts';
 
 onDatabase(
   (server) => {
@@ -10,11 +10,14 @@ onDatabase(
       const recruiter = await server().signInAs('recruiting-manager');
       ana = await server().signInAs('referrer');
       const [mine, other] = await readApplications(server(), 2);
-      await schedule(
+      await scheduleInterviews(
         recruiter,
-        draft([mine?.id ?? 0], { userIds: [ana.userId], title: 'A, b; c: "d" 🥐' }),
+        draftInterview([mine?.id ?? 0], { userIds: [ana.userId], title: 'A, b; c: "d" 🥐' }),
       );
-      await schedule(recruiter, draft([other?.id ?? 0], { userIds: [recruiter.userId] }));
+      await scheduleInterviews(
+        recruiter,
+        draftInterview([other?.id ?? 0], { userIds: [recruiter.userId] }),
+      );
     });
     const renew = async (): Promise<string> =>
       new URL(

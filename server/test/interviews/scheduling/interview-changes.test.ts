@@ -3,7 +3,13 @@ import { applicantsMerged } from '../../../src/applicants/applications/hooks';
 import { keepLocalTimes } from '../../../src/interviews/scheduling/keep-wall-time';
 import { startMailTests } from '../../mail-tests';
 import type { Caller } from '../../server';
-import { draft, path, read, readApplications, schedule } from './interview-parts';
+import {
+  draftInterview,
+  interviewsPath,
+  readInterview,
+  readApplications,
+  scheduleInterviews,
+} from './interview-parts';
 import { parseInvitation } from './parse-invitation';
 
 const tests = startMailTests('company');
@@ -26,14 +32,17 @@ beforeEach(() => tests.server.db.run(sql`delete from interview`));
 
 it('when a country changes its clocks, an interview keeps its local hour, and all participants get a mail', async () => {
   const { id, email } = await one();
-  const [made = 0] = await schedule(recruiter, draft([id], { userIds: [ana.userId] }));
+  const [made = 0] = await scheduleInterviews(
+    recruiter,
+    draftInterview([id], { userIds: [ana.userId] }),
+  );
   await tests.server.db.run(sql`
     update interview set starts_at = starts_at + interval '1 hour',
       ends_at = ends_at + interval '1 hour' where id = ${made}`);
   tests.smtp.received.length = 0;
   await tests.server.db.run(sql`delete from mail_message`);
   await keepLocalTimes(tests.server.db);
-  const kept = await read(recruiter, made);
+  const kept = await readInterview(recruiter, made);
   expect([kept.start, kept.startsAt, kept.minutes]).toEqual([
     '2027-01-11T10:00',
     '2027-01-11T04:30:00Z',
@@ -46,12 +55,15 @@ it('when a country changes its clocks, an interview keeps its local hour, and al
     start: '2027-01-11T04:30:00.000Z',
   });
   await keepLocalTimes(tests.server.db);
-  expect((await read(recruiter, made)).version).toBe(kept.version);
+  expect((await readInterview(recruiter, made)).version).toBe(kept.version);
 });
 
 it('an interview can be moved to a time that overlaps its own earlier time', async () => {
   const { id } = await one();
-  const [made = 0] = await schedule(recruiter, draft([id], { userIds: [ana.userId] }));
+  const [made = 0] = await scheduleInterviews(
+    recruiter,
+    draftInterview([id], { userIds: [ana.userId] }),
+  );
   const ask = async (more: object) => {
     const query = {
       ...{ userId: String(ana.userId), minutes: '45', from: '2027-01-11', days: '1' },
@@ -66,8 +78,8 @@ it('an interview can be moved to a time that overlaps its own earlier time', asy
 
 it('when two records of one person are merged, both keep their interviews, and one of two overlapping interviews frees its time', async () => {
   const [first, second] = await readApplications(tests.server, 2);
-  await schedule(recruiter, draft([first?.id ?? 0], { userIds: [ana.userId] }));
-  await schedule(recruiter, draft([second?.id ?? 0], { userIds: [ben.userId] }));
+  await scheduleInterviews(recruiter, draftInterview([first?.id ?? 0], { userIds: [ana.userId] }));
+  await scheduleInterviews(recruiter, draftInterview([second?.id ?? 0], { userIds: [ben.userId] }));
   await tests.server.db.transaction(async (tx) => {
     await tx.run(sql`
       update application set applicant_id = ${first?.applicantId} where id = ${second?.id}`);
@@ -87,9 +99,10 @@ it('when two records of one person are merged, both keep their interviews, and o
 
 it('an interview of an applicant who was rejected or withdrew is listed for the recruiter to decide', async () => {
   const { id } = await one();
-  await schedule(recruiter, draft([id], { userIds: [ana.userId] }));
+  await scheduleInterviews(recruiter, draftInterview([id], { userIds: [ana.userId] }));
   const doubtful = async (): Promise<number> =>
-    (await recruiter.send('GET', path, { query: { doubtful: 'true' } })).json().meta.total;
+    (await recruiter.send('GET', interviewsPath, { query: { doubtful: 'true' } })).json().meta
+      .total;
   expect(await doubtful()).toBe(0);
   await tests.server.db.run(sql`update app_user set is_active = false where id = ${ana.userId}`);
   expect(await doubtful()).toBe(1);

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Interview } from '../../../contract/interviews/scheduling/interview';
 import type { Caller, TestServer } from '../../server';
 
-export const path = '/api/v1/interviews';
+export const interviewsPath = '/api/v1/interviews';
 
 /** Returns open applications of the example company, each of another person. */
 export const readApplications = async (
@@ -22,20 +22,20 @@ export const readApplications = async (
       order by applicant.id, application.id) open
     order by id limit ${count}`);
 
-export const draft = (applicantIds: readonly number[], parts: object = {}) => ({
+export const draftInterview = (applicantIds: readonly number[], parts: object = {}) => ({
   ...{ applicantIds, title: 'Baking', minutes: 45, timeZone: 'Asia/Kolkata' },
   ...{ start: '2027-01-11T10:00', place: 'Room 3', userIds: [] as number[] },
   ...parts,
 });
 
-export const schedule = async (caller: Caller, payload: object): Promise<number[]> => {
-  const answer = await caller.send('POST', path, { payload });
+export const scheduleInterviews = async (caller: Caller, payload: object): Promise<number[]> => {
+  const answer = await caller.send('POST', interviewsPath, { payload });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json().data.ids;
 };
 
-export const read = async (caller: Caller, id: number): Promise<Interview> => {
-  const answer = await caller.send('GET', `${path}/${id}`);
+export const readInterview = async (caller: Caller, id: number): Promise<Interview> => {
+  const answer = await caller.send('GET', `${interviewsPath}/${id}`);
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json().data;
 };

@@ -2,7 +2,12 @@ import sql from 'sql-template-tag';
 import { roles, type Role } from '../../../contract/permission';
 import { onDatabase, type Caller } from '../../server';
 import { sendOffer } from '../offers/offer-parts';
-import { draft, path, readApplications, schedule } from './interview-parts';
+import {
+  draftInterview,
+  interviewsPath,
+  readApplications,
+  scheduleInterviews,
+} from './interview-parts';
 
 /** Roles whose members may interview; none of these members hires for the job of these tests. */
 const interviewers: readonly Role[] = roles.filter(
@@ -39,7 +44,10 @@ onDatabase(
     beforeEach(() => server().db.run(sql`delete from interview`));
 
     const plan = async (person: Caller, id = applicationId): Promise<number> => {
-      const [made = 0] = await schedule(manager, draft([id], { userIds: [person.userId] }));
+      const [made = 0] = await scheduleInterviews(
+        manager,
+        draftInterview([id], { userIds: [person.userId] }),
+      );
       return made;
     };
     const end = (id: number, daysAgo: number) =>
@@ -57,10 +65,10 @@ onDatabase(
      * listed interviews.
      */
     const sight = async (person: Caller, id: number) => [
-      (await person.send('GET', `${path}/${id}`)).statusCode,
-      (await person.send('GET', `${path}/${id}/scorecard`)).statusCode,
+      (await person.send('GET', `${interviewsPath}/${id}`)).statusCode,
+      (await person.send('GET', `${interviewsPath}/${id}/scorecard`)).statusCode,
       await ticket(person),
-      (await person.send('GET', path)).json().meta.total,
+      (await person.send('GET', interviewsPath)).json().meta.total,
     ];
     const open = [200, 200, 200, 1];
     const closed = [404, 404, 404, 0];
@@ -72,16 +80,17 @@ onDatabase(
         ['14 days after it', (id) => end(id, 14), closed],
         [
           'once it is cancelled',
-          (id) => manager.send('POST', `${path}/${id}/cancel`, { payload: { reason: '' } }),
+          (id) =>
+            manager.send('POST', `${interviewsPath}/${id}/cancel`, { payload: { reason: '' } }),
           closed,
         ],
         [
           'once somebody else does it',
           async (id) => {
-            const { applicantIds: _, ...body } = draft([applicationId]);
+            const { applicantIds: _, ...body } = draftInterview([applicationId]);
             const next = await server().signInAs('hiring-manager');
             const payload = { ...body, userIds: [next.userId] };
-            await manager.send('PUT', `${path}/${id}`, { payload });
+            await manager.send('PUT', `${interviewsPath}/${id}`, { payload });
           },
           closed,
         ],
@@ -100,7 +109,7 @@ onDatabase(
         const other = await server().signInAs('hiring-manager');
         const id = await plan(person);
         const foreign = await plan(other, otherId);
-        const record = (await person.send('GET', `${path}/${id}`)).json().data;
+        const record = (await person.send('GET', `${interviewsPath}/${id}`)).json().data;
         expect(Object.keys(record).toSorted()).toEqual([
           ...[
             'applicant',
@@ -115,10 +124,18 @@ onDatabase(
           ...['timeZone', 'title', 'version'],
         ]);
         const calls = [
-          ...[`${path}/${id}`, path, `${path}/${id}/scorecard`, '/api/v1/scorecards'],
+          ...[
+            `${interviewsPath}/${id}`,
+            interviewsPath,
+            `${interviewsPath}/${id}/scorecard`,
+            '/api/v1/scorecards',
+          ],
           ...[`/api/v1/application/${applicationId}`, `/api/v1/offers/${offerId}`],
-          ...[`/api/v1/offers?applicationId=${applicationId}`, `${path}/${foreign}`],
-          ...[`/api/v1/application/${applicationId}/history`, `${path}/${foreign}/scorecard`],
+          ...[`/api/v1/offers?applicationId=${applicationId}`, `${interviewsPath}/${foreign}`],
+          ...[
+            `/api/v1/application/${applicationId}/history`,
+            `${interviewsPath}/${foreign}/scorecard`,
+          ],
           ...[`/api/v1/application/${otherId}`, '/api/v1/application', '/api/v1/offers'],
           ...[`/api/v1/application/${applicationId}/letters`, '/api/v1/notifications'],
         ];
@@ -135,27 +152,32 @@ onDatabase(
           expect([calls[place], body.includes(secret)]).toEqual([calls[place], false]);
           expect([calls[place], /73,?219/.test(body)]).toEqual([calls[place], false]);
         }
-        const refused = [`${path}/${foreign}`, `${path}/${foreign}/scorecard`].map(
-          (call) => answers[calls.indexOf(call)]?.statusCode,
-        );
+        const refused = [
+          `${interviewsPath}/${foreign}`,
+          `${interviewsPath}/${foreign}/scorecard`,
+        ].map((call) => answers[calls.indexOf(call)]?.statusCode);
         expect(refused).toEqual([404, 404]);
       });
 
       it('an interviewer can change nothing but their own scorecard', async () => {
         const person = await server().signInAs(role);
         const id = await plan(person);
-        const { applicantIds: _, ...body } = draft([applicationId], { userIds: [person.userId] });
+        const { applicantIds: _, ...body } = draftInterview([applicationId], {
+          userIds: [person.userId],
+        });
         const answers = await Promise.all([
-          person.send('PUT', `${path}/${id}`, { payload: body }),
-          person.send('POST', `${path}/${id}/cancel`, { payload: { reason: '' } }),
-          person.send('POST', `${path}/${id}/outcome`, { payload: { state: 'done' } }),
-          person.send('POST', path, { payload: draft([applicationId], body) }),
+          person.send('PUT', `${interviewsPath}/${id}`, { payload: body }),
+          person.send('POST', `${interviewsPath}/${id}/cancel`, { payload: { reason: '' } }),
+          person.send('POST', `${interviewsPath}/${id}/outcome`, { payload: { state: 'done' } }),
+          person.send('POST', interviewsPath, { payload: draftInterview([applicationId], body) }),
         ]);
         expect(answers.map(({ statusCode }) => [403, 404, 422].includes(statusCode))).toEqual([
           ...[true, true, true, true],
         ]);
         const card = { scores: [], notes: 'Good', recommendation: 'yes' };
-        const saved = await person.send('PUT', `${path}/${id}/scorecard`, { payload: card });
+        const saved = await person.send('PUT', `${interviewsPath}/${id}/scorecard`, {
+          payload: card,
+        });
         expect(saved.statusCode).toBe(200);
         const state = await server().db.one(sql`select state, sequence from interview`);
         expect(state).toEqual({ state: 'booked', sequence: 0 });
@@ -164,7 +186,7 @@ onDatabase(
 
     it('an auditor cannot interview, and sees no interview', async () => {
       const auditor = await server().signInAs('auditor');
-      expect((await auditor.send('GET', path)).statusCode).toBe(403);
+      expect((await auditor.send('GET', interviewsPath)).statusCode).toBe(403);
     });
   },
   { data: 'company' },

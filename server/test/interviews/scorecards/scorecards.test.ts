@@ -4,7 +4,11 @@ import { Many, One } from '../../../contract/answer';
 import { OwnScorecard, Scorecard } from '../../../contract/interviews/scorecards/scorecard';
 import { startMailTests } from '../../mail-tests';
 import type { Caller } from '../../server';
-import { draft, readApplications, schedule } from '../scheduling/interview-parts';
+import {
+  draftInterview,
+  readApplications,
+  scheduleInterviews,
+} from '../scheduling/interview-parts';
 
 const tests = startMailTests('company');
 let recruiter: Caller;
@@ -39,9 +43,9 @@ beforeAll(async () => {
 });
 
 const interview = async (people: readonly Caller[], start = '2027-01-11T10:00') => {
-  const [id = 0] = await schedule(
+  const [id = 0] = await scheduleInterviews(
     recruiter,
-    draft([applicationId], {
+    draftInterview([applicationId], {
       ...{ roundsId, round: 0, start, userIds: people.map(({ userId }) => userId) },
     }),
   );

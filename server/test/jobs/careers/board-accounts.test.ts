@@ -1,8 +1,8 @@
 import { onDatabase, type Caller } from '../../server';
 import { jobCalls } from '../postings/job-calls';
-import { whole } from '../postings/job-parts';
+import { completeJob } from '../postings/job-parts';
 import { careersSite, indeed, linkedin, openWith } from './careers-calls';
-import { jobsOf, parseXml } from './feed-elements';
+import { readFeedJobs, parseXml } from './feed-elements';
 
 const noticeBoard = 1;
 const path = '/api/v1/board-account';
@@ -13,7 +13,7 @@ onDatabase(
     const open = openWith(server);
     beforeAll(async () => {
       caller = await server().signInAs('administrator');
-      const { seoCanonicalTag: _, ...plain } = whole;
+      const { seoCanonicalTag: _, ...plain } = completeJob;
       await jobCalls(() => caller).create({
         ...{ ...plain, slug: '', platformId: [careersSite, indeed, linkedin] },
       });
@@ -21,7 +21,7 @@ onDatabase(
     const update = (id: number, payload: object) =>
       caller.send('PUT', `${path}/${id}`, { payload });
     const readFirst = async (name: string) =>
-      jobsOf(parseXml((await open(`/careers/feeds/${name}`)).body))[0];
+      readFeedJobs(parseXml((await open(`/careers/feeds/${name}`)).body))[0];
 
     it('a changed job board account is in the feed at once, so that the board knows which company the jobs belong to', async () => {
       expect(await readFirst('linkedin.xml')).toMatchObject({ companyId: '7654321' });

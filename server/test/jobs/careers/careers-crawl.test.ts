@@ -3,11 +3,11 @@ import { expireJobs } from '../../../src/jobs/postings/expire-jobs';
 import { announce } from '../../../src/platform/realtime/changes';
 import { onDatabase, type Caller } from '../../server';
 import { jobCalls } from '../postings/job-calls';
-import { dayOffset, whole } from '../postings/job-parts';
+import { dayOffset, completeJob } from '../postings/job-parts';
 import { careersSite, indeed, jobFeed, linkedin, readPosting } from './careers-calls';
-import { crawl, feedOf, jobPagesOf, jobsOfApi, sitemapOf, type Crawled } from './crawl';
+import { crawl, feedOf, jobPagesOf, jobsOfApi, sitemapOf, type CrawlResult } from './crawl';
 
-const { seoCanonicalTag: _, customSeoSchema: __, ...plain } = whole;
+const { seoCanonicalTag: _, customSeoSchema: __, ...plain } = completeJob;
 const everywhere = {
   ...{ ...plain, slug: '', seoIndex: 1, remote: false },
   jobDescription: `<p>${'Taste tea, and say what is in it. '.repeat(6)}</p>`,
@@ -77,7 +77,7 @@ onDatabase(
         group by address.slug, job.title, job.seo_index
         having ${careersSite} = any(array_agg(publication.platform_id))`);
 
-    const listIncomplete = (found: Crawled): string[] => {
+    const listIncomplete = (found: CrawlResult): string[] => {
       const told = (name: keyof typeof required, entry: Fields): string[] =>
         findMissing(name, entry).map((field) => `${name} ${String(entry['title'])}: ${field}`);
       return [
@@ -91,7 +91,7 @@ onDatabase(
       ];
     };
 
-    const expectWhole = async (): Promise<Crawled> => {
+    const expectWhole = async (): Promise<CrawlResult> => {
       round += 1;
       const found = await crawl(server().app, (call) => `10.${round}.${call % 250}.1`);
       const live = await readLive();

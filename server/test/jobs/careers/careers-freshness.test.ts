@@ -9,7 +9,7 @@ import { openStorage } from '../../../src/platform/files/storage/open-storage';
 import { errorHandling } from '../../../src/platform/http/failures';
 import { createApp } from '../../../src/start/app';
 import { onDatabase, type Caller, type TestServer } from '../../server';
-import { dayOffset, whole } from '../postings/job-parts';
+import { dayOffset, completeJob } from '../postings/job-parts';
 import { careersSite, indeed, jobFeed, linkedin } from './careers-calls';
 
 /** Number of changes; `npm run test:careers` makes 10,000. */
@@ -24,7 +24,7 @@ const pause = 5;
 const walkEvery = 50;
 const mostJobs = 12;
 
-const { seoCanonicalTag: _, ...plain } = whole;
+const { seoCanonicalTag: _, ...plain } = completeJob;
 const live = {
   ...plain,
   slug: '',

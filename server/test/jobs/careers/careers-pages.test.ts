@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { onDatabase, type Caller } from '../../server';
 import { jobCalls } from '../postings/job-calls';
-import { whole } from '../postings/job-parts';
+import { completeJob } from '../postings/job-parts';
 import { careersSite, openWith, readPosting, readText } from './careers-calls';
 
 const pay = { salaryMin: 40_000, salaryMax: 60_000, salaryCurrency: 'INR', salaryUnit: 'MONTH' };
-const { seoCanonicalTag: _, customSeoSchema: __, ...plain } = whole;
+const { seoCanonicalTag: _, customSeoSchema: __, ...plain } = completeJob;
 const live = { ...plain, slug: '', seoIndex: 1, platformId: [careersSite], remote: false };
 
 onDatabase(
@@ -61,7 +61,7 @@ onDatabase(
         title: 'Tea Taster',
         description: '<p>Taste tea.</p>',
         datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-        validThrough: `${whole.expiryDate}T23:59:59+05:30`,
+        validThrough: `${completeJob.expiryDate}T23:59:59+05:30`,
         hiringOrganization: { name: 'Kestrel Foods' },
         identifier: { value: jobCode },
         directApply: true,

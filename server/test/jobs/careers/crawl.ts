@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { jobsOf, parseXml } from './feed-elements';
+import { readFeedJobs, parseXml } from './feed-elements';
 
 interface Seen {
   status: number;
@@ -7,7 +7,7 @@ interface Seen {
   body: string;
 }
 
-export interface Crawled {
+export interface CrawlResult {
   origin: string;
   pages: ReadonlyMap<string, Seen>;
   /** Broken links, each with the page that contains it. */
@@ -55,7 +55,7 @@ const isPublic = (link: string): boolean => /^\/(careers|brand|api\/public)\b/.t
 export const crawl = async (
   app: FastifyInstance,
   toAddress: (call: number) => string,
-): Promise<Crawled> => {
+): Promise<CrawlResult> => {
   let count = 0;
   const read = async (url: string): Promise<Seen> => {
     const { statusCode, body, headers } = await app.inject({
@@ -85,25 +85,25 @@ export const crawl = async (
   return { origin, pages, broken };
 };
 
-const bodyOf = ({ pages }: Crawled, url: string): string => pages.get(url)?.body ?? '';
+const bodyOf = ({ pages }: CrawlResult, url: string): string => pages.get(url)?.body ?? '';
 
-export const feedOf = (found: Crawled, name: (typeof feedFiles)[number]) => {
+export const feedOf = (found: CrawlResult, name: (typeof feedFiles)[number]) => {
   const body = bodyOf(found, `/careers/feeds/${name}`);
   return name === 'jobs.json'
     ? (JSON.parse(body).items as Record<string, unknown>[])
-    : jobsOf(parseXml(body));
+    : readFeedJobs(parseXml(body));
 };
 
-export const jobsOfApi = (found: Crawled): Record<string, unknown>[] =>
+export const jobsOfApi = (found: CrawlResult): Record<string, unknown>[] =>
   JSON.parse(bodyOf(found, apiList)).data;
 
-export const sitemapOf = (found: Crawled): string[] =>
+export const sitemapOf = (found: CrawlResult): string[] =>
   [...bodyOf(found, sitemap).matchAll(/<loc>([^<]+)/g)].map(([, url = '']) =>
     url.slice(`${found.origin}${listAddress}/`.length),
   );
 
 /** Returns the slugs of all job pages that the crawl found. */
-export const jobPagesOf = ({ pages }: Crawled): Map<string, string> =>
+export const jobPagesOf = ({ pages }: CrawlResult): Map<string, string> =>
   new Map(
     [...pages].flatMap(([url, { body }]) => {
       const slug = /^\/careers\/([^/?.]+)$/.exec(url)?.[1];

@@ -32,7 +32,7 @@ export const parseXml = (text: string): Element => {
  * Returns each job of a feed as texts by element name; elements with child elements have an empty
  * text.
  */
-export const jobsOf = ({ children }: Element): Record<string, string>[] =>
+export const readFeedJobs = ({ children }: Element): Record<string, string>[] =>
   children
     .filter(({ name }) => name === 'job')
     .map((job) => Object.fromEntries(job.children.map(({ name, text }) => [name, text])));

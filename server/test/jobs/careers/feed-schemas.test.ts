@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import { validateXML } from 'xmllint-wasm';
 import { onDatabase } from '../../server';
 import { jobCalls } from '../postings/job-calls';
-import { whole } from '../postings/job-parts';
+import { completeJob } from '../postings/job-parts';
 import { careersSite, indeed, jobFeed, linkedin, openWith } from './careers-calls';
 
 // The validator of GNOME, as WebAssembly: an independent reader of XML schemas.
@@ -17,7 +17,7 @@ const findFaults = async (name: string, contents: string): Promise<readonly stri
   return errors.map(({ message }) => message);
 };
 
-const { seoCanonicalTag: _, ...plain } = whole;
+const { seoCanonicalTag: _, ...plain } = completeJob;
 const hostile = {
   ...plain,
   slug: '',

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import { onDatabase, type Caller } from '../../server';
 import { jobCalls } from '../postings/job-calls';
-import { whole } from '../postings/job-parts';
+import { completeJob } from '../postings/job-parts';
 import { careersSite, indeed, jobFeed, linkedin, openWith } from './careers-calls';
-import { jobsOf, parseXml } from './feed-elements';
+import { readFeedJobs, parseXml } from './feed-elements';
 
-const { seoCanonicalTag: _, ...plain } = whole;
+const { seoCanonicalTag: _, ...plain } = completeJob;
 const everywhere = {
   ...plain,
   slug: '',
@@ -42,7 +42,7 @@ onDatabase(
       });
     });
     const ofJob = async (name: string, field: string) =>
-      jobsOf(parseXml(await read(name))).filter((one) => one[field] === job.jobCode);
+      readFeedJobs(parseXml(await read(name))).filter((one) => one[field] === job.jobCode);
 
     it('Indeed gets one entry for each place of a job, with every element, of which none repeats', async () => {
       const entries = await ofJob('indeed.xml', 'requisitionid');
@@ -52,21 +52,21 @@ onDatabase(
         { city: 'Bengaluru', state: 'Karnataka', salary: expect.stringContaining('a month') },
       ]);
       expect(entries[0]?.['description']).toBe('<p>Taste tea &amp; talk.</p>');
-      const all = jobsOf(parseXml(await read('indeed.xml')));
+      const all = readFeedJobs(parseXml(await read('indeed.xml')));
       expect(new Set(all.map((one) => one['referencenumber'])).size).toBe(all.length);
     });
 
     it('LinkedIn gets each job once, and the number of jobs', async () => {
       const feed = parseXml(await read('linkedin.xml'));
       const count = feed.children.find(({ name }) => name === 'expectedJobCount')?.text;
-      expect(Number(count)).toBe(jobsOf(feed).length);
+      expect(Number(count)).toBe(readFeedJobs(feed).length);
       expect(await ofJob('linkedin.xml', 'partnerJobId')).toMatchObject([
         { location: 'Pune, Maharashtra', workplaceTypes: 'On-site', jobtype: 'FULL_TIME' },
       ]);
     });
 
     it('the plain feeds have the same jobs as XML and as JSON', async () => {
-      const entries = jobsOf(parseXml(await read('jobs.xml')));
+      const entries = readFeedJobs(parseXml(await read('jobs.xml')));
       const { version, items } = JSON.parse(await read('jobs.json'));
       expect(version).toBe('https://jsonfeed.org/version/1.1');
       expect(items.map(({ url }: { url: string }) => url)).toEqual(entries.map(({ url }) => url));

@@ -6,7 +6,7 @@ import sql from 'sql-template-tag';
 import { createIndexNowTasks } from '../../../src/jobs/careers/index-now/tell-search-engines';
 import { startTestServer, type TestServer } from '../../server';
 import { jobCalls } from '../postings/job-calls';
-import { whole } from '../postings/job-parts';
+import { completeJob } from '../postings/job-parts';
 
 const key = 'aa11-bb22-cc33';
 let status = 200;
@@ -48,7 +48,13 @@ const publish = async () => {
   );
   const platformId = platforms.map(({ id }) => id);
   const calls = jobCalls(() => caller);
-  const fields = { ...whole, slug: 'told-taster', customSeoSchema: '', seoIndex: 1, platformId };
+  const fields = {
+    ...completeJob,
+    slug: 'told-taster',
+    customSeoSchema: '',
+    seoIndex: 1,
+    platformId,
+  };
   return { calls, job: await calls.create(fields) };
 };
 

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import { onDatabase, type Caller } from '../../server';
 import { jobCalls } from '../postings/job-calls';
-import { dayOffset, whole } from '../postings/job-parts';
+import { dayOffset, completeJob } from '../postings/job-parts';
 
 const careersSite = 5;
 const noticeBoard = 1;
-const live = { ...whole, slug: '', platformId: [careersSite] };
+const live = { ...completeJob, slug: '', platformId: [careersSite] };
 
 onDatabase(
   (server) => {

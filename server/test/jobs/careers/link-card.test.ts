@@ -2,10 +2,10 @@ import { imageSize } from 'image-size';
 import { getLinkCard } from '../../../contract/jobs/careers/link-card.calls';
 import { onDatabase, type Caller } from '../../server';
 import { jobCalls } from '../postings/job-calls';
-import { whole } from '../postings/job-parts';
+import { completeJob } from '../postings/job-parts';
 import { careersSite, openWith } from './careers-calls';
 
-const { seoCanonicalTag: _, ...plain } = whole;
+const { seoCanonicalTag: _, ...plain } = completeJob;
 const live = { ...plain, slug: '', platformId: [careersSite] };
 /** Milliseconds for which drawing pictures may delay other requests. */
 const maxBlocked = 100;

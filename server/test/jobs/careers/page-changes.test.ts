@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
 import { onDatabase, type Caller } from '../../server';
 import { jobCalls } from '../postings/job-calls';
-import { whole } from '../postings/job-parts';
+import { completeJob } from '../postings/job-parts';
 import { careersSite, openWith } from './careers-calls';
 
-const { seoCanonicalTag: _, ...plain } = whole;
+const { seoCanonicalTag: _, ...plain } = completeJob;
 const live = { ...plain, seoIndex: 1, platformId: [careersSite] };
 
 onDatabase(

@@ -3,7 +3,7 @@ import { Many, One } from '../../../contract/answer';
 import { PublicJob, PublicJobEntry } from '../../../contract/jobs/careers/public-job';
 import { onDatabase, type Caller } from '../../server';
 import { jobCalls } from '../postings/job-calls';
-import { whole } from '../postings/job-parts';
+import { completeJob } from '../postings/job-parts';
 import { careersSite, openWith } from './careers-calls';
 
 const path = '/api/public/v1/jobs';
@@ -40,7 +40,7 @@ onDatabase(
 
     it('the public list of jobs contains no internal data', async () => {
       const { id, jobCode } = await calls.create({
-        ...{ ...whole, slug: '', platformId: [careersSite] },
+        ...{ ...completeJob, slug: '', platformId: [careersSite] },
         ...{ salaryMin: 77_123, salaryCurrency: 'INR', salaryUnit: 'MONTH' },
       });
       const answer = await open(`${path}/tea-taster-${jobCode.toLowerCase()}`);

@@ -1,7 +1,7 @@
 import { setReachable } from '../../reachable-database';
 import { onDatabase, type Caller } from '../../server';
 import { jobCalls } from '../postings/job-calls';
-import { whole } from '../postings/job-parts';
+import { completeJob } from '../postings/job-parts';
 import { careersSite, openWith } from './careers-calls';
 
 const paths = [
@@ -22,7 +22,11 @@ onDatabase(
 
     it('while the database is down everybody sees the last careers pages, and the newest once it is back', async () => {
       const calls = jobCalls(() => caller);
-      const { id, jobCode } = await calls.create({ ...whole, slug: '', platformId: [careersSite] });
+      const { id, jobCode } = await calls.create({
+        ...completeJob,
+        slug: '',
+        platformId: [careersSite],
+      });
       const path = `/careers/tea-taster-${jobCode.toLowerCase()}`;
       const before = new Map<string, string>();
       for (const one of [...paths, path]) before.set(one, (await open(one)).body);

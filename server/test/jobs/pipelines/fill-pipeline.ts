@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { PipelineRecord } from '../../../contract/jobs/pipelines/pipeline';
 import type { TestServer } from '../../server';
 
-export const fillPipelineOf =
+export const createPipelineFiller =
   (server: () => TestServer) =>
   async (pipeline: PipelineRecord, count: number): Promise<number> => {
     const stages = pipeline.stage.map(({ id }) => id);

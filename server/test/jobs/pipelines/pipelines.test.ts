@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
-import { fillPipelineOf } from './fill-pipeline';
+import { createPipelineFiller } from './fill-pipeline';
 import { Many, One } from '../../../contract/answer';
 import { messages } from '../../../contract/messages';
 import {
@@ -33,7 +33,7 @@ onDatabase(
       return (await send('POST', path, { name: next('Way'), stage })).json().data;
     };
     const idsOf = (parts: { id: number }[]) => parts.map(({ id }) => id);
-    const fillPipeline = fillPipelineOf(server);
+    const fillPipeline = createPipelineFiller(server);
     const standing = async (jobId: number) =>
       server().db.many<{ stage_id: number; n: number }>(sql`
         select stage_id, count(*)::integer as n from application where job_id = ${jobId}

@@ -1,9 +1,9 @@
 import type { JobRecord } from '../../../contract/jobs/postings/job';
 import type { Caller } from '../../server';
-import { least } from './job-parts';
+import { minimalJob } from './job-parts';
 
 export const jobCalls = (caller: () => Caller) => ({
-  create: async (fields: object = least): Promise<JobRecord> => {
+  create: async (fields: object = minimalJob): Promise<JobRecord> => {
     const answer = await caller().send('POST', '/api/v1/job', { payload: fields });
     expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
     return answer.json().data;

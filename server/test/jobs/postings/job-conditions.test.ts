@@ -1,7 +1,7 @@
 import { onDatabase, type Caller } from '../../server';
-import { fieldsOf } from '../../platform/http/refused-fields';
+import { readFieldErrors } from '../../platform/http/refused-fields';
 import { jobCalls } from './job-calls';
-import { least } from './job-parts';
+import { minimalJob } from './job-parts';
 
 const conditions = {
   hybrid: true,
@@ -19,7 +19,7 @@ onDatabase(
     const calls = jobCalls(() => caller);
 
     it('workplace, pay and education of a job are stored as they were sent, and can be emptied', async () => {
-      const { id } = await calls.create({ ...least, ...conditions });
+      const { id } = await calls.create({ ...minimalJob, ...conditions });
       const { remoteCountryId: _, ...stored } = conditions;
       expect(await calls.get(id)).toMatchObject({
         ...stored,
@@ -50,13 +50,15 @@ onDatabase(
     ])(
       'a job with an invalid condition of work is refused at its field: %s',
       async (_, fields, name) => {
-        const refused = caller.send('POST', '/api/v1/job', { payload: { ...least, ...fields } });
-        expect(Object.keys(await fieldsOf(refused))).toEqual([name]);
+        const refused = caller.send('POST', '/api/v1/job', {
+          payload: { ...minimalJob, ...fields },
+        });
+        expect(Object.keys(await readFieldErrors(refused))).toEqual([name]);
       },
     );
 
     it('a job’s salary that is not public is visible only to people who edit jobs', async () => {
-      const { id } = await calls.create({ ...least, ...conditions });
+      const { id } = await calls.create({ ...minimalJob, ...conditions });
       const auditor = await server().signInAs('auditor');
       const read = async () => (await auditor.send('GET', `/api/v1/job/${id}`)).json().data;
       expect(await read()).toMatchObject({ salaryMin: null, salaryMax: null });

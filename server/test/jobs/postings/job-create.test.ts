@@ -2,10 +2,17 @@ import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { JobRecord } from '../../../contract/jobs/postings/job';
 import { messages } from '../../../contract/messages';
-import { fieldsOf } from '../../platform/http/refused-fields';
+import { readFieldErrors } from '../../platform/http/refused-fields';
 import { jobCalls } from './job-calls';
 import { onDatabase, type Caller } from '../../server';
-import { dayOffset, formOf, least, multipart, whole, wholeRecord } from './job-parts';
+import {
+  dayOffset,
+  toFormData,
+  minimalJob,
+  toMultipart,
+  completeJob,
+  completeRecord,
+} from './job-parts';
 
 onDatabase(
   (server) => {
@@ -30,9 +37,9 @@ onDatabase(
     });
 
     it('every field of a job is stored from JSON', async () => {
-      const { id } = await create(whole);
+      const { id } = await create(completeJob);
       const record = await get(id);
-      expect(record).toMatchObject(wholeRecord);
+      expect(record).toMatchObject(completeRecord);
       expect([...Value.Errors(JobRecord, record)]).toEqual([]);
     });
 
@@ -43,10 +50,12 @@ onDatabase(
     ])(
       'every field of a job sent as multipart is stored, with lists as %s',
       async (_, listName) => {
-        const request = await multipart(formOf({ ...whole, app: caller.query.app }, listName));
+        const request = await toMultipart(
+          toFormData({ ...completeJob, app: caller.query.app }, listName),
+        );
         const answer = await caller.send('POST', '/api/v1/job', request);
         expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
-        expect(await get(answer.json().data.id)).toMatchObject(wholeRecord);
+        expect(await get(answer.json().data.id)).toMatchObject(completeRecord);
       },
     );
 
@@ -65,7 +74,7 @@ onDatabase(
     });
 
     it('a job without any fields is refused with every required field', async () => {
-      const fields = await fieldsOf(caller.send('POST', '/api/v1/job', { payload: {} }));
+      const fields = await readFieldErrors(caller.send('POST', '/api/v1/job', { payload: {} }));
       expect(Object.keys(fields).sort()).toEqual([
         'departmentId',
         'jobDescription',
@@ -76,7 +85,10 @@ onDatabase(
 
     it('a double click creates one job', async () => {
       const send = (key: string) =>
-        caller.send('POST', '/api/v1/job', { payload: least, headers: { 'idempotency-key': key } });
+        caller.send('POST', '/api/v1/job', {
+          payload: minimalJob,
+          headers: { 'idempotency-key': key },
+        });
       const answers = await Promise.all([send('k1'), send('k1'), send('k1'), send('k2')]);
       const ids = answers.map((answer) => answer.json().data?.id);
       expect(new Set(ids.slice(0, 3)).size).toBe(1);
@@ -99,7 +111,7 @@ onDatabase(
 
     it('a description is stored without unsafe HTML', async () => {
       const { jobDescription } = await create({
-        ...least,
+        ...minimalJob,
         jobDescription:
           '<p onclick="x">Hi</p><script>alert(1)</script><img src=x onerror=alert(1)>',
       });
@@ -107,27 +119,31 @@ onDatabase(
     });
 
     it('a plain-text description keeps its lines, and an edited one its indents', async () => {
-      const plain = await create({ ...least, jobDescription: 'Bake\nClean\n\nApply' });
+      const plain = await create({ ...minimalJob, jobDescription: 'Bake\nClean\n\nApply' });
       expect(plain.jobDescription).toBe('<p>Bake<br>Clean</p><p>Apply</p>');
-      const stepped = await create({ ...least, jobDescription: '<p class="indent-2">In</p>' });
+      const stepped = await create({ ...minimalJob, jobDescription: '<p class="indent-2">In</p>' });
       expect(stepped.jobDescription).toBe('<p class="indent-2">In</p>');
     });
 
     it('a description of 24,000 nested lists is refused quickly, and the message asks for plain text', async () => {
       const jobDescription = `${'<ul><li>'.repeat(24_000)}x`;
       const before = process.cpuUsage();
-      const refused = caller.send('POST', '/api/v1/job', { payload: { ...least, jobDescription } });
-      expect(await fieldsOf(refused)).toEqual({ jobDescription: messages.job.descriptionTangled });
+      const refused = caller.send('POST', '/api/v1/job', {
+        payload: { ...minimalJob, jobDescription },
+      });
+      expect(await readFieldErrors(refused)).toEqual({
+        jobDescription: messages.job.descriptionTangled,
+      });
       const { user, system } = process.cpuUsage(before);
       expect(user + system).toBeLessThan(1_000_000);
     });
 
     it('a job with an expiry date in the past is refused, and one in the future accepted', async () => {
       const past = caller.send('POST', '/api/v1/job', {
-        payload: { ...least, expiryDate: dayOffset(-2) },
+        payload: { ...minimalJob, expiryDate: dayOffset(-2) },
       });
-      expect(await fieldsOf(past)).toEqual({ expiryDate: messages.job.expiryDatePast });
-      expect(await create({ ...least, expiryDate: dayOffset(1) })).toHaveProperty('id');
+      expect(await readFieldErrors(past)).toEqual({ expiryDate: messages.job.expiryDatePast });
+      expect(await create({ ...minimalJob, expiryDate: dayOffset(1) })).toHaveProperty('id');
     });
   },
   { data: 'company' },

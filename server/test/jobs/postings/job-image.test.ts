@@ -2,8 +2,8 @@ import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { JobRecord } from '../../../contract/jobs/postings/job';
 import { onDatabase, type Caller } from '../../server';
-import { storedFiles } from '../../stored-files';
-import { formOf, least, multipart, png } from './job-parts';
+import { listStoredFiles } from '../../stored-files';
+import { toFormData, minimalJob, toMultipart, png } from './job-parts';
 
 onDatabase(
   (server) => {
@@ -12,17 +12,17 @@ onDatabase(
       caller = await server().signInAs('administrator');
     });
     const send = async (path: string, fields: object, content?: Buffer, name = 'team.png') => {
-      const form = formOf({ ...fields }, (field) => field);
+      const form = toFormData({ ...fields }, (field) => field);
       if (content) form.append('file', new Blob([new Uint8Array(content)]), name);
       const method = path === '/api/v1/job' ? 'POST' : 'PUT';
-      return caller.send(method, path, await multipart(form));
+      return caller.send(method, path, await toMultipart(form));
     };
     const create = async (): Promise<JobRecord> => {
-      const answer = await send('/api/v1/job', least, png);
+      const answer = await send('/api/v1/job', minimalJob, png);
       expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
       return answer.json().data;
     };
-    const stored = () => storedFiles(server());
+    const stored = () => listStoredFiles(server());
 
     it('a job’s image is stored, named in the record, and shown once by a ticket', async () => {
       const job = await create();
@@ -69,7 +69,7 @@ onDatabase(
     ];
     it.each(lies)('%s is refused as a job’s image, and not stored', async (_, content, name) => {
       const before = (await stored()).length;
-      const answer = await send('/api/v1/job', least, content, name);
+      const answer = await send('/api/v1/job', minimalJob, content, name);
       expect(answer.statusCode).toBe(422);
       expect(Object.keys(answer.json().error.fields)).toEqual(['file']);
       expect((await stored()).length).toBe(before);
@@ -77,13 +77,13 @@ onDatabase(
 
     it('a job change that fails stores no image', async () => {
       const before = (await stored()).length;
-      const answer = await send('/api/v1/job', { ...least, platformId: [1] }, png);
+      const answer = await send('/api/v1/job', { ...minimalJob, platformId: [1] }, png);
       expect(answer.statusCode).toBe(422);
       expect((await stored()).length).toBe(before);
     });
 
     it('a hostile file name is stored without paths and control characters', async () => {
-      const answer = await send('/api/v1/job', least, png, '../../a\u202E;b.png');
+      const answer = await send('/api/v1/job', minimalJob, png, '../../a\u202E;b.png');
       expect(answer.json().data.seoImage.name).toBe('ab.png');
     });
 

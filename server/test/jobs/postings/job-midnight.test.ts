@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import { messages } from '../../../contract/messages';
-import { fieldsOf } from '../../platform/http/refused-fields';
+import { readFieldErrors } from '../../platform/http/refused-fields';
 import { jobCalls } from './job-calls';
 import { onDatabase, type Caller } from '../../server';
-import { least } from './job-parts';
+import { minimalJob } from './job-parts';
 
 /** The two zones never have the same date. */
 const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
@@ -28,7 +28,7 @@ describe.each(zones)('a company in the time zone %s', (timeZone) => {
 
       it('a job’s expiry date can be today in the company’s time zone', async () => {
         const today = dayIn(timeZone);
-        const { id } = await create({ ...least, jobTitle: 'Midnight', expiryDate: today });
+        const { id } = await create({ ...minimalJob, jobTitle: 'Midnight', expiryDate: today });
         expect((await get(id)).expiryDate).toBe(today);
         expect(await titles({ activeJobs: 'true' })).toContain('Midnight');
         expect(await titles({ expiredJobs: 'true' })).not.toContain('Midnight');
@@ -37,14 +37,16 @@ describe.each(zones)('a company in the time zone %s', (timeZone) => {
       it('a job’s expiry date cannot be yesterday in the company’s time zone, also in a change of a job', async () => {
         const expiryDate = dayIn(timeZone, -1);
         const wrong = { expiryDate: messages.job.expiryDatePast };
-        const payload = { ...least, expiryDate };
-        expect(await fieldsOf(caller.send('POST', '/api/v1/job', { payload }))).toEqual(wrong);
+        const payload = { ...minimalJob, expiryDate };
+        expect(await readFieldErrors(caller.send('POST', '/api/v1/job', { payload }))).toEqual(
+          wrong,
+        );
         const { id } = await create();
-        expect(await fieldsOf(update(id, { expiryDate }))).toEqual(wrong);
+        expect(await readFieldErrors(update(id, { expiryDate }))).toEqual(wrong);
       });
 
       it('a job is found by its opening day in the company’s time zone', async () => {
-        const { id } = await create({ ...least, jobTitle: 'Midnight opening' });
+        const { id } = await create({ ...minimalJob, jobTitle: 'Midnight opening' });
         const first = sql`(${dayIn(timeZone)}::date)::timestamp at time zone ${timeZone}`;
         await server().db.run(sql`update job set created_at = ${first} where id = ${id}`);
         const of = (day: string) => titles({ fromDate: day, toDate: day });

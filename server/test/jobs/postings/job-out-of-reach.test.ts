@@ -3,7 +3,7 @@ import type { Role } from '../../../contract/permission';
 import { makeUser } from '../../factories';
 import { onDatabase, type Caller } from '../../server';
 import { openSocketAs, type PageSocket } from '../../socket-client';
-import { least } from './job-parts';
+import { minimalJob } from './job-parts';
 
 onDatabase(
   (server) => {
@@ -27,7 +27,9 @@ onDatabase(
       return socket;
     };
     const makeJob = async (fields: object): Promise<number> => {
-      const made = await admin.send('POST', '/api/v1/job', { payload: { ...least, ...fields } });
+      const made = await admin.send('POST', '/api/v1/job', {
+        payload: { ...minimalJob, ...fields },
+      });
       expect([made.statusCode, made.json().error]).toEqual([200, undefined]);
       const { id } = made.json().data;
       await wide.next({ owner: 'job', ids: [id] });

@@ -1,15 +1,15 @@
 export const dayOffset = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-export const least = {
+export const minimalJob = {
   jobTitle: 'Tea Taster',
   jobDescription: '<p>Taste tea.</p>',
   departmentId: 1,
   locationId: [1],
 };
 
-export const whole = {
-  ...least,
+export const completeJob = {
+  ...minimalJob,
   jobProfile: 'Senior taster',
   education: 'Any graduate',
   minExperience: 3,
@@ -48,7 +48,7 @@ export const whole = {
   locationId: [2, 1],
 };
 
-export const wholeRecord = {
+export const completeRecord = {
   jobTitle: 'Tea Taster',
   jobDescription: '<p>Taste tea.</p>',
   jobProfile: 'Senior taster',
@@ -57,7 +57,7 @@ export const wholeRecord = {
   experience: 5,
   jobType: { id: 1 },
   jobPriorityId: 2,
-  expiryDate: whole.expiryDate,
+  expiryDate: completeJob.expiryDate,
   referralAmount: [{ id: 2 }],
   hiringManager: { userId: 4 },
   recruitingManager: { userId: 2 },
@@ -92,7 +92,7 @@ export const wholeRecord = {
   status: 'Published',
 };
 
-export const formOf = (
+export const toFormData = (
   fields: Record<string, unknown>,
   listName: (name: string, at: number) => string,
 ) => {
@@ -104,7 +104,7 @@ export const formOf = (
   return form;
 };
 
-export const multipart = async (form: FormData) => {
+export const toMultipart = async (form: FormData) => {
   const encoded = new Response(form);
   return {
     payload: Buffer.from(await encoded.arrayBuffer()),

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import { messages } from '../../../contract/messages';
-import { fieldsOf } from '../../platform/http/refused-fields';
+import { readFieldErrors } from '../../platform/http/refused-fields';
 import { jobCalls } from './job-calls';
 import { onDatabase, type Caller } from '../../server';
-import { least, whole } from './job-parts';
+import { minimalJob, completeJob } from './job-parts';
 
 onDatabase(
   (server) => {
@@ -16,11 +16,11 @@ onDatabase(
     const { create, get, update } = jobCalls(() => caller);
 
     it('a job with the slug of another job is refused', async () => {
-      await create(whole);
+      await create(completeJob);
       const again = caller.send('POST', '/api/v1/job', {
-        payload: { ...least, slug: 'tea-taster' },
+        payload: { ...minimalJob, slug: 'tea-taster' },
       });
-      expect(await fieldsOf(again)).toHaveProperty('slug');
+      expect(await readFieldErrors(again)).toHaveProperty('slug');
     });
 
     const reversed: [string, object, string][] = [
@@ -39,8 +39,8 @@ onDatabase(
       ['platforms of a closed job', { jobStatusId: 3, platformId: [1] }, 'platformId'],
     ];
     it.each(reversed)('a job with %s is refused', async (_, fields, name) => {
-      const answer = caller.send('POST', '/api/v1/job', { payload: { ...least, ...fields } });
-      expect(Object.keys(await fieldsOf(answer))).toEqual([name]);
+      const answer = caller.send('POST', '/api/v1/job', { payload: { ...minimalJob, ...fields } });
+      expect(Object.keys(await readFieldErrors(answer))).toEqual([name]);
     });
 
     it('a job with references to missing records is refused, and all of them are named at once', async () => {
@@ -62,8 +62,8 @@ onDatabase(
         userId: [gone],
         platformId: [gone],
       };
-      const answer = caller.send('POST', '/api/v1/job', { payload: { ...least, ...sent } });
-      expect(Object.keys(await fieldsOf(answer)).sort()).toEqual(Object.keys(sent).sort());
+      const answer = caller.send('POST', '/api/v1/job', { payload: { ...minimalJob, ...sent } });
+      expect(Object.keys(await readFieldErrors(answer)).sort()).toEqual(Object.keys(sent).sort());
     });
 
     it.each([
@@ -72,21 +72,23 @@ onDatabase(
     ])('a %s deleted while the form was open is named at its field', async (kind, body, name) => {
       const made = await caller.send('POST', `/api/v1/${kind}`, { payload: body });
       const { id } = made.json().data;
-      const { jobId } = await create(least);
+      const { jobId } = await create(minimalJob);
       expect((await caller.send('DELETE', `/api/v1/${kind}/${id}`)).statusCode).toBe(200);
-      const saved = { ...least, [name]: id };
+      const saved = { ...minimalJob, [name]: id };
       for (const answer of [
         caller.send('POST', '/api/v1/job', { payload: saved }),
         update(jobId, { [name]: id }),
       ])
-        expect(await fieldsOf(answer)).toEqual({ [name]: messages.gone });
+        expect(await readFieldErrors(answer)).toEqual({ [name]: messages.gone });
     });
 
     const textFields = [
       ...['jobTitle', 'jobDescription', 'jobProfile', 'education', 'seoMetaTitle', 'slug'],
       ...['seoMetaDescription', 'seoCanonicalTag', 'seoFocusKeyword', 'customSeoSchema'],
     ];
-    const idFields = Object.keys(whole).filter((name) => name.endsWith('Id') || name === 'country');
+    const idFields = Object.keys(completeJob).filter(
+      (name) => name.endsWith('Id') || name === 'country',
+    );
     const hostile: [string, unknown][] = [
       ...textFields.flatMap((name): [string, unknown][] => [
         [name, 'x'.repeat(200_001)],
@@ -121,7 +123,7 @@ onDatabase(
     it('every wrong, huge or hostile value is refused with its field', async () => {
       for (const [name, value] of hostile) {
         const answer = await caller.send('POST', '/api/v1/job', {
-          payload: { ...least, [name]: value },
+          payload: { ...minimalJob, [name]: value },
         });
         const fields = Object.keys(answer.json().error?.fields ?? {}).map(
           (path) => path.split('.')[0],
@@ -154,24 +156,28 @@ onDatabase(
     it.each(worded)(
       'a job with %s %j is refused with the message that its form shows',
       async (name, value, sentence) => {
-        const payload = { ...least, [name]: value };
-        expect(await fieldsOf(caller.send('POST', '/api/v1/job', { payload }))).toEqual({
+        const payload = { ...minimalJob, [name]: value };
+        expect(await readFieldErrors(caller.send('POST', '/api/v1/job', { payload }))).toEqual({
           [name]: sentence,
         });
         if (value === undefined) return;
         const { id } = await create();
-        expect(await fieldsOf(update(id, { [name]: value }))).toEqual({ [name]: sentence });
+        expect(await readFieldErrors(update(id, { [name]: value }))).toEqual({
+          [name]: sentence,
+        });
       },
     );
 
     it.each([0, 100])('a job with %d positions is stored', async (numberOfPositions) => {
-      expect(await create({ ...least, numberOfPositions })).toMatchObject({ numberOfPositions });
+      expect(await create({ ...minimalJob, numberOfPositions })).toMatchObject({
+        numberOfPositions,
+      });
     });
 
     it.each(['عامل شاي', '👩🏽‍🔬 Tea 🍵', '<b>Tea</b> & "Co"', 'x'.repeat(200), '🍵'.repeat(200)])(
       'the title %s is stored as written, and shown in the list and the record',
       async (jobTitle) => {
-        const { id } = await create({ ...least, jobTitle });
+        const { id } = await create({ ...minimalJob, jobTitle });
         expect(await get(id)).toMatchObject({ jobTitle });
         const newest = await caller.send('GET', '/api/v1/job');
         expect(newest.json().data[0]).toMatchObject({ id, jobTitle });
@@ -205,14 +211,16 @@ onDatabase(
       const value = ['skills', 'locationId'].includes(name) ? [1, entry?.id] : entry?.id;
       const { id } = await create();
       const refusal = { [name]: expect.stringContaining('Choose') };
-      expect(await fieldsOf(update(id, { [name]: value }))).toEqual(refusal);
-      const payload = { ...least, [name]: value };
-      expect(await fieldsOf(caller.send('POST', '/api/v1/job', { payload }))).toEqual(refusal);
+      expect(await readFieldErrors(update(id, { [name]: value }))).toEqual(refusal);
+      const payload = { ...minimalJob, [name]: value };
+      expect(await readFieldErrors(caller.send('POST', '/api/v1/job', { payload }))).toEqual(
+        refusal,
+      );
     });
 
     it('a title that looks like an attack is stored as plain text', async () => {
       const jobTitle = "Robert'); drop table job;-- \\ %_ \u202E😀";
-      expect(await create({ ...least, jobTitle })).toMatchObject({ jobTitle });
+      expect(await create({ ...minimalJob, jobTitle })).toMatchObject({ jobTitle });
     });
 
     it('a broken request body is answered with a 4xx', async () => {

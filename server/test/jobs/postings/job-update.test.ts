@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import { fieldsOf } from '../../platform/http/refused-fields';
+import { readFieldErrors } from '../../platform/http/refused-fields';
 import { jobCalls } from './job-calls';
 import { onDatabase, type Caller } from '../../server';
-import { dayOffset, formOf, multipart, whole, wholeRecord } from './job-parts';
+import { dayOffset, toFormData, toMultipart, completeJob, completeRecord } from './job-parts';
 
 onDatabase(
   (server) => {
@@ -15,7 +15,7 @@ onDatabase(
     const { create, get, update } = jobCalls(() => caller);
 
     it('a change of a job changes the sent fields and nothing else', async () => {
-      const before = await create(whole);
+      const before = await create(completeJob);
       const answer = await update(before.id, { jobTitle: 'Chief Tea Taster' });
       expect(answer.json().data).toEqual({
         ...before,
@@ -25,9 +25,9 @@ onDatabase(
     });
 
     it('a change of a job can clear optional fields', async () => {
-      const { id } = await create(whole);
-      const request = await multipart(
-        formOf(
+      const { id } = await create(completeJob);
+      const request = await toMultipart(
+        toFormData(
           { expiryDate: '', jobTypeId: '', hiringManagerId: '', platformId: '', userId: '' },
           (name) => name,
         ),
@@ -53,9 +53,9 @@ onDatabase(
       ['locationId', []],
       ['skills', []],
     ])('a change of a job cannot clear %s with %j', async (name, value) => {
-      const { id } = await create(whole);
-      expect(await fieldsOf(update(id, { [name]: value }))).toHaveProperty(name);
-      expect(await get(id)).toMatchObject(wholeRecord);
+      const { id } = await create(completeJob);
+      expect(await readFieldErrors(update(id, { [name]: value }))).toHaveProperty(name);
+      expect(await get(id)).toMatchObject(completeRecord);
     });
 
     it('of two people who save a job, the second is refused, with the version of the first', async () => {
@@ -81,14 +81,14 @@ onDatabase(
     });
 
     it('an expired job can be changed without changing its expiry date', async () => {
-      const { id } = await create(whole);
+      const { id } = await create(completeJob);
       await server().db.run(
         sql`update job set expiry_date = '2020-01-01', is_expired = true where id = ${id}`,
       );
       expect((await update(id, { jobTitle: 'Old', expiryDate: '2020-01-01' })).statusCode).toBe(
         200,
       );
-      expect(await fieldsOf(update(id, { platformId: [1] }))).toHaveProperty('platformId');
+      expect(await readFieldErrors(update(id, { platformId: [1] }))).toHaveProperty('platformId');
       expect(
         (await update(id, { expiryDate: dayOffset(9), platformId: [1] })).json().data,
       ).toMatchObject({
@@ -97,7 +97,7 @@ onDatabase(
     });
 
     it('closing a job withdraws it from its platforms', async () => {
-      const { id } = await create(whole);
+      const { id } = await create(completeJob);
       expect((await update(id, { jobStatusId: 3 })).json().data).toMatchObject({
         status: 'Saved',
         publishplatforms: [],

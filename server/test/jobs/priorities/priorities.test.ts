@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { Many, One } from '../../../contract/answer';
 import { priorityShapes, type PriorityRow } from '../../../contract/jobs/priorities/priority';
 import { onDatabase, type Caller } from '../../server';
-import { least } from '../postings/job-parts';
+import { minimalJob } from '../postings/job-parts';
 
 const path = '/api/v1/job-priority';
 let made = 0;
@@ -67,7 +67,7 @@ onDatabase(
     it('a disabled priority cannot be chosen for a job, but jobs that have it keep it', async () => {
       const { id, version } = await create({ status: true });
       const job = await caller.send('POST', '/api/v1/job', {
-        payload: { ...least, jobPriorityId: id },
+        payload: { ...minimalJob, jobPriorityId: id },
       });
       expect(job.statusCode).toBe(200);
       const changed = await caller.send('PUT', `${path}/${id}`, {
@@ -75,7 +75,7 @@ onDatabase(
       });
       expect(changed.json().data).toMatchObject({ status: '0', version: version + 1 });
       const again = await caller.send('POST', '/api/v1/job', {
-        payload: { ...least, jobPriorityId: id },
+        payload: { ...minimalJob, jobPriorityId: id },
       });
       expect(again.json().error.fields).toEqual({
         jobPriorityId: 'Choose a priority that is enabled.',

@@ -10,7 +10,7 @@ import {
 } from '../../../src/jobs/publishing/check-publications';
 import { startTestServer, type Caller, type TestServer } from '../../server';
 import { jobCalls } from '../postings/job-calls';
-import { whole } from '../postings/job-parts';
+import { completeJob } from '../postings/job-parts';
 
 let server: TestServer;
 let caller: Caller;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const platforms = await server.db.many<{ id: number }>(sql`
     select id from platform where type <> 'manual-record' order by id`);
   const job = await jobCalls(() => caller).create({
-    ...whole,
+    ...completeJob,
     slug: 'seen-taster',
     customSeoSchema: '',
     platformId: platforms.map(({ id }) => id),

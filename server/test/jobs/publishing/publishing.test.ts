@@ -4,12 +4,12 @@ import { Many, One } from '../../../contract/answer';
 import { messages } from '../../../contract/messages';
 import { roles, type Role } from '../../../contract/permission';
 import { JobOption, JobPublications } from '../../../contract/jobs/publishing/publishing';
-import { fieldsOf } from '../../platform/http/refused-fields';
+import { readFieldErrors } from '../../platform/http/refused-fields';
 import { jobCalls } from '../postings/job-calls';
 import { onDatabase, type Caller } from '../../server';
-import { least, whole, wholeRecord } from '../postings/job-parts';
+import { minimalJob, completeJob, completeRecord } from '../postings/job-parts';
 
-const complete = { ...whole, slug: '', platformId: [] };
+const complete = { ...completeJob, slug: '', platformId: [] };
 const yes = 200;
 const no = 403;
 const gone = 404;
@@ -88,11 +88,11 @@ onDatabase(
     });
 
     it('no call can publish a job without mandatory fields, and the job does not change', async () => {
-      const { id } = await create(least);
+      const { id } = await create(minimalJob);
       const ways = [
         publish(id, { platformId: [1] }),
         caller.send('PUT', `/api/v1/job/${id}`, { payload: { platformId: [1], education: 'x' } }),
-        caller.send('POST', '/api/v1/job', { payload: { ...least, platformId: [1] } }),
+        caller.send('POST', '/api/v1/job', { payload: { ...minimalJob, platformId: [1] } }),
       ];
       for (const answer of await Promise.all(ways)) {
         expect(answer.statusCode).toBe(422);
@@ -123,9 +123,9 @@ onDatabase(
     ])('a live job cannot lose %s until it is withdrawn', async (name, value) => {
       const { id } = await create({ ...complete, platformId: [1] });
       const refused = calls.update(id, { [name]: value, education: 'x' });
-      expect(await fieldsOf(refused)).toEqual({ [name]: messages.job.live });
+      expect(await readFieldErrors(refused)).toEqual({ [name]: messages.job.live });
       expect(await calls.get(id)).toMatchObject({
-        ...wholeRecord,
+        ...completeRecord,
         slug: '',
         jobSlug: '',
         publishplatforms: [{ id: 1 }],

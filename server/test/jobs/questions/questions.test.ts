@@ -11,8 +11,8 @@ import {
   type QuestionGroupRow,
 } from '../../../contract/jobs/questions/question-group';
 import { onDatabase, type Caller } from '../../server';
-import { fieldsOf } from '../../platform/http/refused-fields';
-import { least } from '../postings/job-parts';
+import { readFieldErrors } from '../../platform/http/refused-fields';
+import { minimalJob } from '../postings/job-parts';
 
 const groups = '/api/v1/question-group';
 const questions = '/api/v1/questions';
@@ -110,7 +110,7 @@ onDatabase(
     ])('a request to %s with %j is refused at the field', async (path, parts, field) => {
       const group = { questionGroupName: 'Any', description: 'Any', status: 1 };
       const question = { questionGroupId: 1, question: 'Any?', status: 1 };
-      const refused = await fieldsOf(
+      const refused = await readFieldErrors(
         post(path, { ...(path === groups ? group : question), ...parts }),
       );
       expect(Object.keys(refused)).toEqual([field]);
@@ -132,7 +132,7 @@ onDatabase(
       const path = `${questions}/${id}`;
       expect((await caller.send('GET', path)).json().data).toMatchObject({ ...typed, options: [] });
       const change = (payload: object) => caller.send('PUT', path, { payload });
-      expect(await fieldsOf(change({ type: 'text' }))).toHaveProperty('knockOut');
+      expect(await readFieldErrors(change({ type: 'text' }))).toHaveProperty('knockOut');
       const choice = { type: 'choice', options: ['Day', 'Night'], knockOut: ['Night'] };
       expect((await change(choice)).json().data).toMatchObject({ ...choice, isRequired: true });
     });
@@ -149,7 +149,10 @@ onDatabase(
     it('deleting a question group deletes its questions, and is refused while a job uses the group', async () => {
       const { id, questionGroupName } = await newGroup();
       const { id: question } = await newQuestion(id);
-      const job = await stored<{ jobId: number }>('/api/v1/job', { ...least, questionGroupId: id });
+      const job = await stored<{ jobId: number }>('/api/v1/job', {
+        ...minimalJob,
+        questionGroupId: id,
+      });
       const refused = await caller.send('DELETE', `${groups}/${id}`);
       expect(refused.json().error).toMatchObject({
         code: 'IN_USE',
@@ -189,14 +192,14 @@ onDatabase(
       const usable = await newGroup();
       const { id: question } = await newQuestion(usable.id);
       const job = await stored<{ jobId: number }>('/api/v1/job', {
-        ...least,
+        ...minimalJob,
         questionGroupId: usable.id,
       });
       const refusal = {
         questionGroupId: 'Choose a question group that is active and has questions.',
       };
       const choose = (id: number) =>
-        fieldsOf(post('/api/v1/job', { ...least, questionGroupId: id }));
+        readFieldErrors(post('/api/v1/job', { ...minimalJob, questionGroupId: id }));
       await caller.send('PUT', `${questions}/${question}`, { payload: { status: 0 } });
       expect(await choose(usable.id)).toEqual(refusal);
       expect(await choose((await newGroup({ status: 0 })).id)).toEqual(refusal);

@@ -3,10 +3,10 @@ import Value from 'typebox/value';
 import { Many, One } from '../../../contract/answer';
 import type { Role } from '../../../contract/permission';
 import { seoGraphShapes, type SeoGraphRecord } from '../../../contract/jobs/seo/seo-graph';
-import { fieldsOf } from '../../platform/http/refused-fields';
+import { readFieldErrors } from '../../platform/http/refused-fields';
 import { onDatabase, type Caller } from '../../server';
-import { storedFiles } from '../../stored-files';
-import { formOf, least, multipart, png } from '../postings/job-parts';
+import { listStoredFiles } from '../../stored-files';
+import { toFormData, minimalJob, toMultipart, png } from '../postings/job-parts';
 
 const path = '/api/v1/seo-graph';
 const yes = 200;
@@ -30,11 +30,11 @@ onDatabase(
     beforeAll(async () => {
       caller = await server().signInAs('administrator');
     });
-    const stored = () => storedFiles(server());
+    const stored = () => listStoredFiles(server());
     const write = async (to: string, fields: object, content?: Buffer, name = 'card.png') => {
-      const form = formOf({ ...fields }, (field, at) => `${field}[${at}]`);
+      const form = toFormData({ ...fields }, (field, at) => `${field}[${at}]`);
       if (content) form.append('file', new Blob([new Uint8Array(content)]), name);
-      return caller.send(to === path ? 'POST' : 'PUT', to, await multipart(form));
+      return caller.send(to === path ? 'POST' : 'PUT', to, await toMultipart(form));
     };
     const make = async (title: string, fields: object = {}): Promise<SeoGraphRecord> => {
       const answer = await write(path, { title, ...fields }, png);
@@ -43,7 +43,8 @@ onDatabase(
     };
     const post = (payload: object) => caller.send('POST', path, { payload });
     const makeJob = async (groupId: number): Promise<number> =>
-      (await caller.send('POST', '/api/v1/job', { payload: { ...least, groupId } })).json().data.id;
+      (await caller.send('POST', '/api/v1/job', { payload: { ...minimalJob, groupId } })).json()
+        .data.id;
     const ticketOf = (person: Caller, { image }: SeoGraphRecord) =>
       person.send('POST', '/api/v1/file-tickets', {
         payload: { kind: 'file', fileId: image?.id },
@@ -82,7 +83,7 @@ onDatabase(
       const other = (await write(to, { image: image?.id }, png, 'other.png')).json().data.image;
       expect(other.name).toBe('other.png');
       expect(await stored()).not.toContain(image?.id);
-      expect(await fieldsOf(write(to, { image: image?.id }))).toEqual({
+      expect(await readFieldErrors(write(to, { image: image?.id }))).toEqual({
         image: 'This image is no longer the stored one. Choose it again.',
       });
       const bare = One(seoGraphShapes.record);
@@ -99,7 +100,7 @@ onDatabase(
       ['more than 2 MB', Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024)]), 'a.png'],
     ])('%s is refused as the image of an SEO graph, and not stored', async (_, content, name) => {
       const before = (await stored()).length;
-      const refused = await fieldsOf(write(path, { title: 'Never kept' }, content, name));
+      const refused = await readFieldErrors(write(path, { title: 'Never kept' }, content, name));
       expect(Object.keys(refused)).toEqual(['file']);
       expect((await stored()).length).toBe(before);
     });
@@ -114,7 +115,7 @@ onDatabase(
       ['image', { title: 'A', image: '7b1f3c1e-0000-4000-8000-000000000000' }],
       ['colour', { title: 'A', colour: 'red' }],
     ])('an SEO graph with a wrong %s is refused', async (field, body) => {
-      expect(Object.keys(await fieldsOf(post(body)))).toEqual([field]);
+      expect(Object.keys(await readFieldErrors(post(body)))).toEqual([field]);
     });
 
     it('deleting an SEO graph deletes its image', async () => {

@@ -1,7 +1,7 @@
 import Value from 'typebox/value';
 import { Many, One } from '../../../contract/answer';
 import { seoKeywordShapes, type SeoKeywordRecord } from '../../../contract/jobs/seo/seo-keyword';
-import { fieldsOf } from '../../platform/http/refused-fields';
+import { readFieldErrors } from '../../platform/http/refused-fields';
 import { onDatabase, type Caller } from '../../server';
 
 const path = '/api/v1/seo-keyword';
@@ -37,10 +37,10 @@ onDatabase(
 
     it('no SEO keyword is created if one of them exists already, and the refusal names it', async () => {
       await make('Rye bread');
-      expect(await fieldsOf(post(['Oat bread', 'rye  BREAD']))).toEqual({
+      expect(await readFieldErrors(post(['Oat bread', 'rye  BREAD']))).toEqual({
         keywords: 'rye  BREAD: There is a keyword of this title already.',
       });
-      expect(await fieldsOf(post(['Twice 🥐', 'twice 🥐']))).toEqual({
+      expect(await readFieldErrors(post(['Twice 🥐', 'twice 🥐']))).toEqual({
         keywords: 'twice 🥐: There is a keyword of this title already.',
       });
       expect(await titles('oat bread')).toEqual([]);
@@ -52,7 +52,7 @@ onDatabase(
       [['x'.repeat(101)]],
       [Array.from({ length: 51 }, (_, at) => `k${at}`)],
     ])('the SEO keywords %j are refused', async (keywords) => {
-      const [field] = Object.keys(await fieldsOf(post(keywords)));
+      const [field] = Object.keys(await readFieldErrors(post(keywords)));
       expect(field).toMatch(/^keywords/);
     });
 

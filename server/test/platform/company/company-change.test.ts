@@ -9,8 +9,8 @@ import { Company, TimeZoneEffect } from '../../../contract/platform/company/comp
 import { itAllowsOnly } from '../../allows-only';
 import { onDatabase, type Caller } from '../../server';
 import { openSocketAs } from '../../socket-client';
-import { storedFiles } from '../../stored-files';
-import { formOf, least, multipart, png } from '../../jobs/postings/job-parts';
+import { listStoredFiles } from '../../stored-files';
+import { toFormData, minimalJob, toMultipart, png } from '../../jobs/postings/job-parts';
 
 const path = '/api/v1/company/1';
 
@@ -29,9 +29,9 @@ onDatabase(
     const read = async (): Promise<Company> => (await caller.send('GET', path)).json().data;
     const change = (payload: object, as = caller) => as.send('PUT', path, { payload });
     const sendPicture = async (field: 'logo' | 'favicon', content: Buffer, name = 'mark.png') => {
-      const form = formOf({}, (one) => one);
+      const form = toFormData({}, (one) => one);
       form.append(field, new Blob([new Uint8Array(content)]), name);
-      return caller.send('PUT', path, await multipart(form));
+      return caller.send('PUT', path, await toMultipart(form));
     };
     const effectOf = async (timeZone: string): Promise<TimeZoneEffect> => {
       const answer = await caller.send('GET', '/api/v1/time-zone-effect', { query: { timeZone } });
@@ -143,14 +143,14 @@ onDatabase(
       const second = (await sendPicture('logo', png)).json().data.companyLogo;
       expect((await server().app.inject(first)).statusCode).toBe(404);
       expect((await change({ companyLogo: '' })).json().data.companyLogo).toBe('');
-      const left = await storedFiles(server());
+      const left = await listStoredFiles(server());
       for (const address of [first, second]) expect(left).not.toContain(address.split('/').at(-1));
     });
 
     it('the address of the company’s logo shows no other stored file', async () => {
-      const form = formOf({ ...least }, (one) => one);
+      const form = toFormData({ ...minimalJob }, (one) => one);
       form.append('file', new Blob([new Uint8Array(png)]), 'team.png');
-      const job = (await caller.send('POST', '/api/v1/job', await multipart(form))).json().data;
+      const job = (await caller.send('POST', '/api/v1/job', await toMultipart(form))).json().data;
       const address = `/brand/company/${job.seoImage.id}`;
       expect((await server().app.inject(address)).statusCode).toBe(404);
     });
@@ -170,7 +170,9 @@ onDatabase(
     it('the effect of a new time zone is shown before the change, and the change applies at once', async () => {
       await change({ timeZone: behind });
       const expiryDate = dayIn(behind);
-      const made = await caller.send('POST', '/api/v1/job', { payload: { ...least, expiryDate } });
+      const made = await caller.send('POST', '/api/v1/job', {
+        payload: { ...minimalJob, expiryDate },
+      });
       const isActive = async () => {
         const query = { activeJobs: '1', search: made.json().data.jobCode };
         return (await caller.send('GET', '/api/v1/job', { query })).json().meta.total === 1;
@@ -186,7 +188,7 @@ onDatabase(
       expect(await isActive()).toBe(false);
       expect((await expired())?.n).toBe(before + effect.jobsExpiring);
       const refused = await caller.send('POST', '/api/v1/job', {
-        payload: { ...least, expiryDate },
+        payload: { ...minimalJob, expiryDate },
       });
       expect(refused.statusCode).toBe(422);
       expect((await effectOf(behind)).jobsReopening).toBe(effect.jobsExpiring);
@@ -197,7 +199,9 @@ onDatabase(
     it('all days are recounted in the new time zone, also while records are written', async () => {
       const { db } = server();
       const write = (n: number) =>
-        caller.send('POST', '/api/v1/job', { payload: { ...least, jobTitle: `Meanwhile ${n}` } });
+        caller.send('POST', '/api/v1/job', {
+          payload: { ...minimalJob, jobTitle: `Meanwhile ${n}` },
+        });
       const zones = [ahead, behind, 'Asia/Kolkata'];
       await Promise.all([
         ...Array.from({ length: 12 }, (_, n) => write(n)),

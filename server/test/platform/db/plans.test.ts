@@ -8,7 +8,7 @@ import { jobList } from '../../../src/jobs/postings/jobs.list';
 import { readListPage } from '../../../src/platform/lists/read-list-page';
 import { readRecordUsage } from '../../../src/platform/lists/assert-unused';
 import { toJobView } from '../../../src/jobs/postings/row-json';
-import { scansOf } from '../../scans-of';
+import { countTableScans } from '../../scans-of';
 import { onDatabase } from '../../server';
 
 /** A user who sees all jobs but edits only those of their groups, so each row's actions differ. */
@@ -63,7 +63,7 @@ onDatabase(
     it.each(queries)(
       'the query "%s" finds jobs without reading the whole table',
       async (_, query, reach) => {
-        const scans = await scansOf(server().db, ['job'], (db) =>
+        const scans = await countTableScans(server().db, ['job'], (db) =>
           readListPage(db, jobList, query, { ...view, ...reach, timeZone: 'Asia/Kolkata' }),
         );
         expect(scans).toBe(0);
@@ -73,7 +73,7 @@ onDatabase(
     it.each(['departments', 'divisions', 'designations', 'functions'] as const)(
       'the jobs of %s are counted without reading the whole table',
       async (kind) => {
-        const scans = await scansOf(server().db, ['job'], (db) =>
+        const scans = await countTableScans(server().db, ['job'], (db) =>
           readRecordUsage(db, directoryLists[kind], [sql`record.id = 1`]),
         );
         expect(scans).toBe(0);
@@ -81,7 +81,7 @@ onDatabase(
     );
 
     it('the check for reads of a whole table detects such a read', async () => {
-      const scans = await scansOf(server().db, ['job'], (db) =>
+      const scans = await countTableScans(server().db, ['job'], (db) =>
         db.many(sql`select count(*) from job where description like '%x%'`),
       );
       expect(scans).toBe(1);

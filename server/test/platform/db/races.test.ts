@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { recordSuspectedDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import type { Db } from '../../../src/platform/db/database';
 import { onDatabase, type Caller } from '../../server';
-import { applicationsWhere, readRecord } from '../../applicants/applications/application-parts';
+import { findApplicationIds, readRecord } from '../../applicants/applications/application-parts';
 import { storePerson } from '../../applicants/duplicates/duplicate-parts';
 
 const moves = '/api/v1/multiple-status-change';
@@ -30,7 +30,7 @@ onDatabase(
     const send = (method: 'POST' | 'PUT', path: string, payload: object = {}) =>
       caller.send(method, path, { payload });
     const inPipeline = (limit: number) =>
-      applicationsWhere(server(), `job.pipeline_id = 1 and status.category = 'active'`, limit);
+      findApplicationIds(server(), `job.pipeline_id = 1 and status.category = 'active'`, limit);
     const astray = () =>
       rows(`
         select application.id from application join lateral (

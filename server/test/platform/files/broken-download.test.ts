@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { pdfOf } from './pdf-samples';
 import { onDatabase } from '../../server';
-import { multipart } from '../../jobs/postings/job-parts';
+import { toMultipart } from '../../jobs/postings/job-parts';
 
 const pieceSize = 262_144;
 
@@ -12,7 +12,11 @@ onDatabase(
       const caller = await server().signInAs('administrator');
       const form = new FormData();
       form.append('resume', new Blob([new Uint8Array(pdfOf())]), 'a.pdf');
-      const sent = await caller.send('POST', '/api/v1/application/1/resume', await multipart(form));
+      const sent = await caller.send(
+        'POST',
+        '/api/v1/application/1/resume',
+        await toMultipart(form),
+      );
       expect(sent.statusCode).toBe(200);
       const file = await db.one<{ id: string }>(sql`
         update stored_file set size = ${pieceSize + 10}

@@ -7,8 +7,8 @@ import { upload, versionArchive } from '../../console/registry/deploying-parts';
 import { pdfOf, stream } from './pdf-samples';
 import { startS3 } from './s3-server';
 import { startTestServer, type Caller, type TestServer } from '../../server';
-import { untilTasksDone } from '../../until-tasks-done';
-import { formOf, multipart } from '../../jobs/postings/job-parts';
+import { waitUntilTasksDone } from '../../until-tasks-done';
+import { toFormData, toMultipart } from '../../jobs/postings/job-parts';
 
 describe('with files in a bucket', () => {
   let s3: Awaited<ReturnType<typeof startS3>>;
@@ -35,9 +35,9 @@ describe('with files in a bucket', () => {
   });
 
   const apply = async (email: string, resume: Buffer) => {
-    const form = formOf({ jobId: 1, firstName: 'Mira', applicantEmail: email }, (name) => name);
+    const form = toFormData({ jobId: 1, firstName: 'Mira', applicantEmail: email }, (name) => name);
     form.append('resume', new Blob([new Uint8Array(resume)]), 'Mira.pdf');
-    return caller.send('POST', '/api/v1/application', await multipart(form));
+    return caller.send('POST', '/api/v1/application', await toMultipart(form));
   };
   const resumeOf = async (id: number): Promise<string> => {
     const row = await server.db.one<{ file: string }>(sql`
@@ -62,7 +62,7 @@ describe('with files in a bucket', () => {
     const opened = await open(file);
     expect(opened.rawPayload.equals(resume)).toBe(true);
     expect((await deleteApplication(id)).statusCode).toBe(200);
-    await untilTasksDone(server.db);
+    await waitUntilTasksDone(server.db);
     expect(await s3.names()).not.toContain(`files/${file}`);
   });
 

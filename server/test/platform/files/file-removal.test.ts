@@ -5,7 +5,7 @@ import { toStorageName } from '../../../src/platform/files/storage/storage';
 import { roles, type Role } from '../../../contract/permission';
 import { jobCalls } from '../../jobs/postings/job-calls';
 import { onDatabase, type Caller } from '../../server';
-import { contentOf } from '../../stored-files';
+import { readFileContent } from '../../stored-files';
 
 const yes = 200;
 const no = 404;
@@ -50,7 +50,7 @@ onDatabase(
         payload: { applicantId: [id] },
       });
     const isKept = async (id: string): Promise<[boolean, boolean]> => [
-      (await contentOf(server(), id)) !== undefined,
+      (await readFileContent(server(), id)) !== undefined,
       (await server().db.one(sql`select 1 from stored_file where id = ${id}`)) !== undefined,
     ];
     const kept = [true, true];

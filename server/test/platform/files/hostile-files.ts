@@ -68,5 +68,5 @@ export const jpgOfManyParts = (): Buffer =>
     Buffer.alloc(2 * megabyte - 100, Buffer.from('ffe10002', 'hex')),
   ]);
 
-export const importOf = (rows: number, row: (place: number) => string): Buffer =>
+export const createImportFile = (rows: number, row: (place: number) => string): Buffer =>
   Buffer.from(`First name,Email,Phone,Note\n${filled(rows, row).join('\n')}\n`);

@@ -5,14 +5,14 @@ import { gzipSync } from 'node:zlib';
 import { openStorage } from '../../../src/platform/files/storage/open-storage';
 import { createRemoteFiles } from '../../../src/console/registry/remote-files';
 import {
-  archiveOf,
-  descriptionOf,
-  filesOfRemote,
+  createArchive,
+  createDescription,
+  toRemoteFiles,
   remotes,
   upload,
   uploadForm,
   versionArchive,
-  type Files,
+  type RemoteFiles,
 } from '../../console/registry/deploying-parts';
 import { onDatabase, type Caller } from '../../server';
 
@@ -34,24 +34,31 @@ onDatabase((server) => {
   });
   afterEach(async () => expect(await inUse()).toEqual(before));
 
-  const files = filesOfRemote();
-  const described = descriptionOf({ id: 'odd', version: '1.0.0', files });
-  const whole = (changed: Files = {}, description: object = described): Files => ({
+  const files = toRemoteFiles();
+  const described = createDescription({ id: 'odd', version: '1.0.0', files });
+  const whole = (changed: RemoteFiles = {}, description: object = described): RemoteFiles => ({
     ...files,
     ...changed,
     'remote.json': JSON.stringify(description),
   });
   const { 'remoteEntry.js': _, ...withoutEntry } = files;
-  const listing = (changed: Files) =>
-    whole(changed, descriptionOf({ id: 'odd', version: '1.0.0', files: { ...files, ...changed } }));
-  const manifest = (change: object): Files => {
+  const listing = (changed: RemoteFiles) =>
+    whole(
+      changed,
+      createDescription({ id: 'odd', version: '1.0.0', files: { ...files, ...changed } }),
+    );
+  const manifest = (change: object): RemoteFiles => {
     const text = JSON.parse(String(files['mf-manifest.json'])) as object;
     return listing({ 'mf-manifest.json': JSON.stringify({ ...text, ...change }) });
   };
 
   it.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
     ['is no archive', () => Buffer.from('<script>alert(1)</script>'), /no whole \.tar\.gz/],
-    ['breaks off', async () => (await archiveOf(whole())).subarray(0, 300), /no whole \.tar\.gz/],
+    [
+      'breaks off',
+      async () => (await createArchive(whole())).subarray(0, 300),
+      /no whole \.tar\.gz/,
+    ],
     ['is a tar that breaks off', () => gzipSync(Buffer.alloc(700, 'a')), /no whole \.tar\.gz/],
     [
       'is of zeros',
@@ -65,13 +72,13 @@ onDatabase((server) => {
     ],
     [
       'holds a file of 6 MB',
-      () => archiveOf(listing({ 'large.js': randomBytes(6 * 1024 * 1024) })),
+      () => createArchive(listing({ 'large.js': randomBytes(6 * 1024 * 1024) })),
       /large\.js has more than 5 MB/,
     ],
-    ['holds no description', () => archiveOf(files), /holds no remote\.json/],
+    ['holds no description', () => createArchive(files), /holds no remote\.json/],
     [
       'is described wrongly',
-      () => archiveOf(whole({}, { ...described, version: 'newest' })),
+      () => createArchive(whole({}, { ...described, version: 'newest' })),
       /remote\.json\/version/,
     ],
     ...[
@@ -83,70 +90,77 @@ onDatabase((server) => {
       ['1.0', 'two numbers'],
     ].map(([version, name]): [string, () => Promise<Buffer>, RegExp] => [
       `has for a version ${name}`,
-      () => archiveOf(whole({}, { ...described, version })),
+      () => createArchive(whole({}, { ...described, version })),
       /remote\.json\/version/,
     ]),
     [
       'is described in more than 1 MB',
       () =>
-        archiveOf({ ...whole(), 'remote.json': `"${randomBytes(800_000).toString('base64')}"` }),
+        createArchive({
+          ...whole(),
+          'remote.json': `"${randomBytes(800_000).toString('base64')}"`,
+        }),
       /more than 1 MB/,
     ],
     [
       'holds a file that is a folder too',
-      () => archiveOf(listing({ 'remoteEntry.js/more.js': '1' })),
+      () => createArchive(listing({ 'remoteEntry.js/more.js': '1' })),
       /remoteEntry\.js is a file, and remoteEntry\.js\/more\.js stands in it/,
     ],
     [
       'lists no files',
-      () => archiveOf(whole({}, { ...described, files: undefined })),
+      () => createArchive(whole({}, { ...described, files: undefined })),
       /lists no files/,
     ],
     [
       'lists a file that is not there',
-      () => archiveOf({ ...withoutEntry, 'remote.json': JSON.stringify(described) }),
+      () => createArchive({ ...withoutEntry, 'remote.json': JSON.stringify(described) }),
       /remoteEntry\.js is listed and not in it/,
     ],
-    ['holds a file unlisted', () => archiveOf(whole({ 'more.js': '1' })), /more\.js is in it and/],
+    [
+      'holds a file unlisted',
+      () => createArchive(whole({ 'more.js': '1' })),
+      /more\.js is in it and/,
+    ],
     [
       'has other bytes than it says',
-      () => archiveOf(whole({ 'remoteEntry.js': 'evil()' })),
+      () => createArchive(whole({ 'remoteEntry.js': 'evil()' })),
       /remoteEntry\.js has other bytes/,
     ],
     [
       'has a compressed form of other bytes',
-      () => archiveOf(listing({ 'remoteEntry.js.gz': gzipSync('evil()') })),
+      () => createArchive(listing({ 'remoteEntry.js.gz': gzipSync('evil()') })),
       /remoteEntry\.js\.gz is not remoteEntry\.js compressed/,
     ],
     [
       'has a compressed form without its file',
-      () => archiveOf(listing({ 'alone.js.br': 'x' })),
+      () => createArchive(listing({ 'alone.js.br': 'x' })),
       /alone\.js\.br is not/,
     ],
     [
       'leaves its folder',
-      () => archiveOf(listing({ '../../jobs/1.0.0/remoteEntry.js': 'evil()' })),
+      () => createArchive(listing({ '../../jobs/1.0.0/remoteEntry.js': 'evil()' })),
       /remote\.json\/files/,
     ],
     [
       'leaves its folder unlisted',
-      () => archiveOf(whole(), [{ name: '/etc/cron.d/x', content: 'x' }]),
+      () => createArchive(whole(), [{ name: '/etc/cron.d/x', content: 'x' }]),
       /in it and not listed/,
     ],
     [
       'holds a link',
-      () => archiveOf(whole(), [{ name: 'secrets', type: 'symlink', linkname: '/etc/passwd' }]),
+      () => createArchive(whole(), [{ name: 'secrets', type: 'symlink', linkname: '/etc/passwd' }]),
       /secrets is no plain file/,
     ],
     [
       'names a file twice',
-      () => archiveOf(whole(), [{ name: 'remoteEntry.js', content: 'evil()' }]),
+      () => createArchive(whole(), [{ name: 'remoteEntry.js', content: 'evil()' }]),
       /remoteEntry\.js stands in it twice/,
     ],
     [
       'has a manifest of another place',
       () =>
-        archiveOf(
+        createArchive(
           manifest({
             metaData: { remoteEntry: { name: 'remoteEntry.js' }, publicPath: 'https://x.example/' },
           }),
@@ -156,11 +170,13 @@ onDatabase((server) => {
     [
       'names a file in its manifest that is not there',
       () =>
-        archiveOf(manifest({ metaData: { remoteEntry: { name: 'gone.js' }, publicPath: 'auto' } })),
+        createArchive(
+          manifest({ metaData: { remoteEntry: { name: 'gone.js' }, publicPath: 'auto' } }),
+        ),
       /gone\.js is named by the remote/,
     ],
-    ['has no manifest', () => archiveOf(manifest({ exposes: undefined })), /no manifest/],
-    ['exposes nothing', () => archiveOf(manifest({ exposes: [] })), /exposes no "\.\/remote"/],
+    ['has no manifest', () => createArchive(manifest({ exposes: undefined })), /no manifest/],
+    ['exposes nothing', () => createArchive(manifest({ exposes: [] })), /exposes no "\.\/remote"/],
   ])('an upload that %s is refused', async (_name, archive, problem) => {
     const answer = await upload(administrator, 'odd', await archive());
     expect(answer.statusCode).toBe(422);

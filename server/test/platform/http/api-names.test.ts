@@ -1,5 +1,5 @@
-import { operationsOf, type Document } from '../../openapi-walk';
-import { repeatedKeys } from '../../repeated-keys';
+import { listOperations, type OpenApiDocument } from '../../openapi-walk';
+import { findRepeatedKeys } from '../../repeated-keys';
 import { onDatabase, type Caller } from '../../server';
 
 const named: [path: string, fields: string, query?: Record<string, string>][] = [
@@ -85,20 +85,20 @@ onDatabase(
     );
 
     it('no object in an answer has the same field twice', async () => {
-      const document = (await server().app.inject('/api/openapi.json')).json<Document>();
-      const reads = operationsOf(document).filter(({ method }) => method === 'GET');
+      const document = (await server().app.inject('/api/openapi.json')).json<OpenApiDocument>();
+      const reads = listOperations(document).filter(({ method }) => method === 'GET');
       const read: string[] = [];
       for (const { path } of reads) {
         const answer = await caller.send('GET', path.replaceAll(/\{\w+\}/g, '1'));
         const isJson = String(answer.headers['content-type']).includes('json');
         if (answer.statusCode !== 200 || !isJson) continue;
         read.push(path);
-        expect([path, repeatedKeys(answer.body)]).toEqual([path, []]);
+        expect([path, findRepeatedKeys(answer.body)]).toEqual([path, []]);
       }
       expect(read.length).toBeGreaterThan(60);
       for (const kind of ['departments', 'people', 'cities', 'skills', 'designations']) {
         const answer = await caller.send('GET', `/api/v1/directory/${kind}`);
-        expect([kind, answer.statusCode, repeatedKeys(answer.body)]).toEqual([kind, 200, []]);
+        expect([kind, answer.statusCode, findRepeatedKeys(answer.body)]).toEqual([kind, 200, []]);
       }
     });
 
@@ -121,8 +121,8 @@ onDatabase(
 );
 
 it('the check for repeated fields finds repeated fields at any depth', () => {
-  expect(repeatedKeys('{"a":1,"b":[{"a":2},{"a":"{\\"x\\":1,\\"x\\":2}"}],"c":{"b":1}}')).toEqual(
-    [],
-  );
-  expect(repeatedKeys('{"a":[{"b":1,"c":{"b":2},"b":3}],"a":null}')).toEqual(['b', 'a']);
+  expect(
+    findRepeatedKeys('{"a":1,"b":[{"a":2},{"a":"{\\"x\\":1,\\"x\\":2}"}],"c":{"b":1}}'),
+  ).toEqual([]);
+  expect(findRepeatedKeys('{"a":[{"b":1,"c":{"b":2},"b":3}],"a":null}')).toEqual(['b', 'a']);
 });

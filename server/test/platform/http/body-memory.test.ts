@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startConsole, type ConsoleProcess } from '../../console-process';
 import { fetchAs, signIn, type Session } from '../../console-session';
-import { manyFields, multipartHeaders, sendPieces, type Sent } from './raw-body';
+import { manyFields, multipartHeaders, sendPieces, type RawResponse } from './raw-body';
 import { makeTemporaryFolder, removeFolder } from '../../temporary-folder';
 
 jest.setTimeout(120_000);
@@ -80,7 +80,7 @@ describe.each([
   it.each(['/account/login', '/account/token'])(
     'too large requests are refused by %s before they are buffered',
     async (path) => {
-      const answers: Sent[] = [];
+      const answers: RawResponse[] = [];
       const rise = await withOthersAnswered(async () => {
         answers.push(...(await attacks(address + path, multipartHeaders)(pause)));
       });
@@ -91,7 +91,7 @@ describe.each([
 
   it('too large requests by a signed-in person are ended at the size limit of the call', async () => {
     const { to, headers } = signedIn(attacker, '/api/v1/job');
-    const answers: Sent[] = [];
+    const answers: RawResponse[] = [];
     const rise = await withOthersAnswered(async () => {
       answers.push(...(await attacks(to, headers)(pause)));
     });
@@ -112,7 +112,7 @@ it('a person whose requests use too much memory is refused for a while, and othe
   ];
   const sending = () =>
     sendPieces(to, { headers: { ...headers, 'content-length': length } }, stalling, 100);
-  const answers: Sent[] = [];
+  const answers: RawResponse[] = [];
   const rise = await withOthersAnswered(async () => {
     const all = [1, 2, 3, 4].map(async () => answers.push(await sending()));
     await Promise.race(all);

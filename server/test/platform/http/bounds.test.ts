@@ -1,12 +1,12 @@
 import { measureFastest } from '../../fastest-try';
 import { startTestServer, type Caller, type TestServer } from '../../server';
 import {
-  holding,
-  operationsOf,
-  partsOf,
-  type Document,
+  wrapInPath,
+  listOperations,
+  listSchemaParts,
+  type OpenApiDocument,
   type Operation,
-  type ShownSchema,
+  type OpenApiSchema,
 } from '../../openapi-walk';
 
 // The long timeout is for about twenty bodies for each API call.
@@ -20,22 +20,25 @@ beforeAll(async () => {
   server = await startTestServer();
   caller = await server.signInAs(['administrator', 'payout-officer']);
   const document = await server.app.inject('/api/openapi.json');
-  operations = operationsOf(document.json<Document>());
+  operations = listOperations(document.json<OpenApiDocument>());
 });
 afterAll(() => server.stop());
 
-const sentSchemas = (): [string, ShownSchema][] =>
+const sentSchemas = (): [string, OpenApiSchema][] =>
   operations.flatMap(({ method, path, parameters, bodies }) => [
-    ...parameters.map(({ name, schema }): [string, ShownSchema] => [
+    ...parameters.map(({ name, schema }): [string, OpenApiSchema] => [
       `${method} ${path} ?${name}`,
       schema,
     ]),
-    ...bodies.map(([type, schema]): [string, ShownSchema] => [`${method} ${path} ${type}`, schema]),
+    ...bodies.map(([type, schema]): [string, OpenApiSchema] => [
+      `${method} ${path} ${type}`,
+      schema,
+    ]),
   ]);
 
-const typesOf = ({ type }: ShownSchema) => [type].flat();
+const typesOf = ({ type }: OpenApiSchema) => [type].flat();
 
-const hasEnd = (schema: ShownSchema): boolean =>
+const hasEnd = (schema: OpenApiSchema): boolean =>
   schema.maxLength !== undefined ||
   schema.enum !== undefined ||
   schema.const !== undefined ||
@@ -44,7 +47,7 @@ const hasEnd = (schema: ShownSchema): boolean =>
 
 it('the contract gives every list and text of a request a maximum length', () => {
   const endless = sentSchemas().flatMap(([place, schema]) =>
-    partsOf(schema).flatMap(([path, part]) =>
+    listSchemaParts(schema).flatMap(([path, part]) =>
       (typesOf(part).includes('array') && part.maxItems === undefined) ||
       (typesOf(part).includes('string') && !hasEnd(part))
         ? [`${place} ${path.join('.')}`]
@@ -55,14 +58,14 @@ it('the contract gives every list and text of a request a maximum length', () =>
 });
 
 /** Fields that a pattern names, such as answers, whose values have a schema. */
-const isPatterned = ({ additionalProperties }: ShownSchema): boolean =>
+const isPatterned = ({ additionalProperties }: OpenApiSchema): boolean =>
   typeof additionalProperties === 'object' &&
   additionalProperties !== null &&
   hasEnd(additionalProperties);
 
 it('every object of a request refuses unknown fields', () => {
   const open = sentSchemas().flatMap(([place, schema]) =>
-    partsOf(schema).flatMap(([path, part]) =>
+    listSchemaParts(schema).flatMap(([path, part]) =>
       part.properties && part.additionalProperties !== false && !isPatterned(part)
         ? [`${place} ${path.join('.')}`]
         : [],
@@ -106,10 +109,10 @@ it('long invalid lists in any field of any body are refused quickly', async () =
   for (const operation of operations) {
     const schema = operation.bodies.find(([type]) => type === 'application/json')?.[1];
     if (!schema) continue;
-    for (const [path, { type }] of partsOf(schema)) {
+    for (const [path, { type }] of listSchemaParts(schema)) {
       if (path.length === 0 || ![type].flat().includes('array')) continue;
       for (const [kind, list] of wrongLists) {
-        const payload = JSON.stringify(holding(path, list));
+        const payload = JSON.stringify(wrapInPath(path, list));
         const { ms, statusCode } = await sendFastest(() =>
           caller.send(operation.method, pathOf(operation), { payload, headers: json }),
         );

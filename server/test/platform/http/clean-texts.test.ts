@@ -1,6 +1,6 @@
 import { jobCalls } from '../../jobs/postings/job-calls';
 import { onDatabase, type Caller } from '../../server';
-import { formOf, least, multipart } from '../../jobs/postings/job-parts';
+import { toFormData, minimalJob, toMultipart } from '../../jobs/postings/job-parts';
 
 const json = { 'content-type': 'application/json' };
 
@@ -22,7 +22,7 @@ onDatabase(
 
     it('a text with characters that cannot be stored is refused, with their position', async () => {
       const payload = {
-        ...least,
+        ...minimalJob,
         jobTitle: '\ud83c\udf75 Te\0a',
         seoKeyword: ['tea', 'a\udc00'],
       };
@@ -30,12 +30,14 @@ onDatabase(
         422,
         { jobTitle: zero(5), seoKeyword: half(2) },
       ]);
-      const kept = await create({ ...least, jobTitle: 'Tea \ud83c\udf75 Taster' });
+      const kept = await create({ ...minimalJob, jobTitle: 'Tea \ud83c\udf75 Taster' });
       expect(await get(kept.id)).toMatchObject({ jobTitle: 'Tea \ud83c\udf75 Taster' });
     });
 
     it('texts in a form are checked as in JSON', async () => {
-      const form = await multipart(formOf({ ...least, jobTitle: 'Te\0a' }, (name) => name));
+      const form = await toMultipart(
+        toFormData({ ...minimalJob, jobTitle: 'Te\0a' }, (name) => name),
+      );
       const made = await caller.send('POST', '/api/v1/job', form);
       expect(made.json().error.fields).toEqual({ jobTitle: zero(3) });
     });
@@ -68,7 +70,11 @@ onDatabase(
     ])(
       'a text with the control character %j is refused with its position',
       async (letter, code) => {
-        const payload = { ...least, jobTitle: `Te${letter}a`, jobDescription: `<p>a${letter}</p>` };
+        const payload = {
+          ...minimalJob,
+          jobTitle: `Te${letter}a`,
+          jobDescription: `<p>a${letter}</p>`,
+        };
         expect(await refusedFields(payload)).toEqual([
           422,
           { jobTitle: sign(3, code), jobDescription: sign(5, code) },
@@ -78,10 +84,10 @@ onDatabase(
 
     it('line breaks and tabs are accepted in a text of several lines, and refused in a name', async () => {
       const jobProfile = 'Tea\n\tand more\r\ntea';
-      const kept = await create({ ...least, jobProfile });
+      const kept = await create({ ...minimalJob, jobProfile });
       expect(await get(kept.id)).toMatchObject({ jobProfile });
       expect(
-        await refusedFields({ ...least, jobTitle: 'Tea\nTaster', seoKeyword: 'a\tb' }),
+        await refusedFields({ ...minimalJob, jobTitle: 'Tea\nTaster', seoKeyword: 'a\tb' }),
       ).toEqual([
         422,
         {

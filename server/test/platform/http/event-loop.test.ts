@@ -5,12 +5,12 @@ import { startConsole, type ConsoleProcess } from '../../console-process';
 import { fetchAs, signIn, type Session } from '../../console-session';
 import { copyOwnPostgres } from '../../own-postgres';
 import * as hostile from '../files/hostile-files';
-import { least } from '../../jobs/postings/job-parts';
+import { minimalJob } from '../../jobs/postings/job-parts';
 import {
-  archiveOf,
-  filesOfRemote,
+  createArchive,
+  toRemoteFiles,
   versionArchive,
-  type Files,
+  type RemoteFiles,
 } from '../../console/registry/deploying-parts';
 import { pdfOf } from '../files/pdf-samples';
 import { makeTemporaryFolder, removeFolder } from '../../temporary-folder';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   session = await signIn(address);
   // The first call of each kind also compiles code and opens connections.
   await resume(pdfOf(), 'warm.pdf')();
-  await applicants(hostile.importOf(10, String))();
+  await applicants(hostile.createImportFile(10, String))();
 });
 afterAll(async () => {
   server.child.kill('SIGKILL');
@@ -53,9 +53,9 @@ const form = (path: string, field: string, content: Buffer, name: string, fields
 const resume = (content: Buffer, name: string): Send =>
   form('/api/v1/application/1/resume', 'resume', content, name);
 const image = (content: Buffer, name: string): Send =>
-  form('/api/v1/job', 'file', content, name, least);
+  form('/api/v1/job', 'file', content, name, minimalJob);
 const description = (jobDescription: string): Send => {
-  const job = { ...least, jobDescription };
+  const job = { ...minimalJob, jobDescription };
   return () => fetchAs(address, session, '/api/v1/job', job);
 };
 const applicants = (content: Buffer): Send =>
@@ -66,7 +66,7 @@ const version = (archive: Buffer): Send =>
 let deployed = 0;
 const largeRemote = (): Promise<Buffer> => {
   deployed += 1;
-  const files: Files = filesOfRemote();
+  const files: RemoteFiles = toRemoteFiles();
   files['a.js'] = randomBytes(4_500_000);
   files['b.js'] = randomBytes(4_500_000);
   return versionArchive({ id: 'notes', version: `1.0.${deployed}`, files });
@@ -140,7 +140,9 @@ const cases: Case[] = [
   [
     'an import of 50,000 rows in 10 MB',
     () =>
-      applicants(hostile.importOf(50_000, (n) => `Mira,mira${n}@x.example,,${'note '.repeat(33)}`)),
+      applicants(
+        hostile.createImportFile(50_000, (n) => `Mira,mira${n}@x.example,,${'note '.repeat(33)}`),
+      ),
     200,
   ],
   ['a thousand people of the directory', () => staff(1_000), 200],
@@ -150,7 +152,7 @@ const cases: Case[] = [
     'a remote of seven files of zeros',
     async () => {
       const zeros = Array.from({ length: 7 }, (_, at) => [`${at}.js`, Buffer.alloc(5_000_000)]);
-      return version(await archiveOf(Object.fromEntries(zeros) as Files));
+      return version(await createArchive(Object.fromEntries(zeros) as RemoteFiles));
     },
     422,
   ],

@@ -1,7 +1,7 @@
 import { request, type RequestOptions } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface Sent {
+export interface RawResponse {
   /** 0 when the connection ended without a response. */
   status: number;
   body: string;
@@ -29,9 +29,9 @@ export const sendPieces = (
   options: RequestOptions,
   pieces: Iterable<Buffer>,
   pause = 0,
-): Promise<Sent> =>
+): Promise<RawResponse> =>
   new Promise((resolve) => {
-    const sent: Sent = { status: 0, body: '', retryAfter: undefined, bytes: 0 };
+    const sent: RawResponse = { status: 0, body: '', retryAfter: undefined, bytes: 0 };
     let isOver = false;
     const call = request(address, { method: 'POST', ...options }, (answer) => {
       sent.status = answer.statusCode ?? 0;

@@ -1,6 +1,6 @@
 import type { Caller } from '../../server';
 
-export const fieldsOf = async (
+export const readFieldErrors = async (
   answer: ReturnType<Caller['send']>,
 ): Promise<Record<string, string>> => {
   const { statusCode, body } = await answer;

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { onDatabase, type Caller } from '../../server';
 import { pdf } from '../../applicants/intake/intake-parts';
-import { formOf, least, multipart } from '../../jobs/postings/job-parts';
+import { toFormData, minimalJob, toMultipart } from '../../jobs/postings/job-parts';
 
 onDatabase(
   (server) => {
@@ -16,9 +16,9 @@ onDatabase(
       resume: Buffer | undefined,
       key: string,
     ) => {
-      const form = formOf(fields, (name) => name);
+      const form = toFormData(fields, (name) => name);
       if (resume) form.append('resume', new Blob([new Uint8Array(resume)]), 'cv.pdf');
-      const { payload, headers } = await multipart(form);
+      const { payload, headers } = await toMultipart(form);
       return caller.send('POST', '/api/v1/application', {
         payload,
         headers: { ...headers, 'idempotency-key': key },
@@ -51,9 +51,9 @@ onDatabase(
     it('an Idempotency-Key creates one job from JSON or a form, and none for another body', async () => {
       const headers = { 'idempotency-key': 'job' };
       const post = (payload: object) => caller.send('POST', '/api/v1/job', { payload, headers });
-      const { jobId } = (await post(least)).json().data;
-      expect((await post({ ...least, app: 'test-app' })).json().data.jobId).toBe(jobId);
-      const other = await refusalOf(post({ ...least, jobTitle: 'Another' }));
+      const { jobId } = (await post(minimalJob)).json().data;
+      expect((await post({ ...minimalJob, app: 'test-app' })).json().data.jobId).toBe(jobId);
+      const other = await refusalOf(post({ ...minimalJob, jobTitle: 'Another' }));
       expect(other).toEqual(already(jobId));
     });
 

@@ -1,6 +1,11 @@
 import { createRandom } from '../../../demo/random';
-import { objectOf } from '../../fuzz/hostile-values';
-import { operationsOf, type Document, type Operation, type ShownSchema } from '../../openapi-walk';
+import { createObject } from '../../fuzz/hostile-values';
+import {
+  listOperations,
+  type OpenApiDocument,
+  type Operation,
+  type OpenApiSchema,
+} from '../../openapi-walk';
 import { onDatabase, type Caller } from '../../server';
 
 const random = createRandom(20_261_126);
@@ -10,11 +15,11 @@ type Fields = Record<string, string> | undefined;
 onDatabase(
   (server) => {
     let caller: Caller;
-    let bodies: [Operation, ShownSchema][];
+    let bodies: [Operation, OpenApiSchema][];
     beforeAll(async () => {
       caller = await server().signInAs(['administrator', 'payout-officer']);
-      const document = (await server().app.inject('/api/openapi.json')).json<Document>();
-      bodies = operationsOf(document).flatMap((operation): [Operation, ShownSchema][] => {
+      const document = (await server().app.inject('/api/openapi.json')).json<OpenApiDocument>();
+      bodies = listOperations(document).flatMap((operation): [Operation, OpenApiSchema][] => {
         const schema = operation.bodies.find(([type]) => type === 'application/json')?.[1];
         // Excludes the public API, whose required fields depend on the job.
         return schema && operation.path.startsWith('/api/v') ? [[operation, schema]] : [];
@@ -36,9 +41,9 @@ onDatabase(
         ? `Word ${made}`
         : value;
     };
-    const filled = ({ properties = {}, required = [] }: ShownSchema): Record<string, unknown> => {
+    const filled = ({ properties = {}, required = [] }: OpenApiSchema): Record<string, unknown> => {
       const needed = Object.entries(properties).filter(([name]) => required.includes(name));
-      const values = objectOf(random, { required, properties: Object.fromEntries(needed) }, 0);
+      const values = createObject(random, { required, properties: Object.fromEntries(needed) }, 0);
       return Object.fromEntries(
         Object.entries(values).map(([name, value]) => [name, written(name, value)]),
       );

@@ -1,10 +1,15 @@
 import sql from 'sql-template-tag';
 import type { Many } from '../../../contract/answer';
 import { roles } from '../../../contract/permission';
-import { fieldsOf } from './refused-fields';
+import { readFieldErrors } from './refused-fields';
 import { jobCalls } from '../../jobs/postings/job-calls';
 import { onDatabase, type Caller } from '../../server';
-import { formOf, multipart, whole, wholeRecord } from '../../jobs/postings/job-parts';
+import {
+  toFormData,
+  toMultipart,
+  completeJob,
+  completeRecord,
+} from '../../jobs/postings/job-parts';
 
 const endless = ['Infinity', '-Infinity', '1e999'];
 
@@ -44,12 +49,16 @@ onDatabase(
     it('an infinite number is refused in a list, in a path and in a form', async () => {
       const query = { id: '1e999' };
       const listed = caller.send('GET', '/api/v1/departments', { query });
-      expect(await fieldsOf(listed)).toEqual({ 'id.0': 'Enter a whole number' });
-      expect(await fieldsOf(caller.send('GET', '/api/v1/job/Infinity'))).toHaveProperty('id');
+      expect(await readFieldErrors(listed)).toEqual({ 'id.0': 'Enter a whole number' });
+      expect(await readFieldErrors(caller.send('GET', '/api/v1/job/Infinity'))).toHaveProperty(
+        'id',
+      );
       const { id } = await create();
-      const form = await multipart(formOf({ version: '1e999', skills: ['1', '1e999'] }, (n) => n));
+      const form = await toMultipart(
+        toFormData({ version: '1e999', skills: ['1', '1e999'] }, (n) => n),
+      );
       const sent = caller.send('PUT', `/api/v1/job/${id}`, form);
-      expect(Object.keys(await fieldsOf(sent)).sort()).toEqual(['skills.1', 'version']);
+      expect(Object.keys(await readFieldErrors(sent)).sort()).toEqual(['skills.1', 'version']);
     });
 
     it('a search for the word Infinity works as any search', async () => {
@@ -76,13 +85,13 @@ onDatabase(
       ['jobStatusId', true],
       ['version', null],
     ])('JSON values are not converted to another type: %s refuses %j', async (name, value) => {
-      const { id } = await create(whole);
-      expect(Object.keys(await fieldsOf(update(id, { [name]: value })))).toEqual([name]);
-      expect(await get(id)).toMatchObject(wholeRecord);
+      const { id } = await create(completeJob);
+      expect(Object.keys(await readFieldErrors(update(id, { [name]: value })))).toEqual([name]);
+      expect(await get(id)).toMatchObject(completeRecord);
     });
 
     it('null in a request clears an optional field', async () => {
-      const { id } = await create({ ...whole, platformId: [] });
+      const { id } = await create({ ...completeJob, platformId: [] });
       const emptied = { minExperience: null, jobTypeId: null, expiryDate: null, groupId: null };
       expect((await update(id, emptied)).json()).toMatchObject({
         data: { minExperience: null, jobType: null, expiryDate: null, group: null },
@@ -102,7 +111,7 @@ onDatabase(
         data: { numberOfPositions: 7, skills: [{ id: 1 }], user: [], jobType: null, remote: true },
       });
       const endlessSent = update(id, { numberOfPositions: '1e999' });
-      expect(await fieldsOf(endlessSent)).toHaveProperty('numberOfPositions');
+      expect(await readFieldErrors(endlessSent)).toHaveProperty('numberOfPositions');
     });
 
     it.each(['sourceId=1', 'sourceId[]=1', 'sourceId[0]=1', 'sourceId%5B%5D=1'])(
@@ -141,16 +150,16 @@ onDatabase(
       const url = `${path}${name}=1&app=${caller.query.app}`;
       const answer = server().app.inject({ method, url, headers: caller.headers });
       const unknown = 'This call does not know this field. Leave it out.';
-      expect(await fieldsOf(answer)).toEqual({ [name]: unknown });
+      expect(await readFieldErrors(answer)).toEqual({ [name]: unknown });
     });
 
     it('an unknown field of a body is refused and named at any depth, except app', async () => {
       const { id } = await create();
       const sent = { app: 'test-app', jobTitle: 'Cook', odd: 1 };
-      expect(Object.keys(await fieldsOf(update(id, sent)))).toEqual(['odd']);
+      expect(Object.keys(await readFieldErrors(update(id, sent)))).toEqual(['odd']);
       const payload = { matching: { activeJobs: true, odd: 1 }, expected: 1 };
       const nested = caller.send('POST', '/api/v1/jobs/impact', { payload });
-      expect(Object.keys(await fieldsOf(nested))).toEqual(['matching.odd']);
+      expect(Object.keys(await readFieldErrors(nested))).toEqual(['matching.odd']);
       expect((await update(id, { app: 'test-app', jobTitle: 'Cook' })).statusCode).toBe(200);
     });
 
@@ -162,8 +171,8 @@ onDatabase(
     ])(
       'remote=%s is read as %s, in a form and in JSON, as text and as boolean',
       async (text, isRemote) => {
-        const { id } = await create({ ...whole, remote: !isRemote });
-        const form = await multipart(formOf({ remote: text }, (n) => n));
+        const { id } = await create({ ...completeJob, remote: !isRemote });
+        const form = await toMultipart(toFormData({ remote: text }, (n) => n));
         const sent = await caller.send('PUT', `/api/v1/job/${id}`, form);
         expect(sent.json().data.remote).toBe(isRemote);
         for (const remote of [text, JSON.parse(text)]) {
@@ -186,10 +195,10 @@ onDatabase(
     it('null in the mapping of an import is refused, and not read as its first column', async () => {
       const form = new FormData();
       form.append('file', new Blob(['First Name,E-mail\nRavi,r@y.example\n']), 'people.csv');
-      const read = await caller.send('POST', '/api/v1/application-import', await multipart(form));
+      const read = await caller.send('POST', '/api/v1/application-import', await toMultipart(form));
       const address = `/api/v1/application-import/${read.json().data.id}/dry-run`;
       const payload = { mapping: { firstName: 0, applicantEmail: 1, phoneNumber: null } };
-      expect(await fieldsOf(caller.send('POST', address, { payload }))).toEqual({
+      expect(await readFieldErrors(caller.send('POST', address, { payload }))).toEqual({
         'mapping.phoneNumber': 'Enter a whole number',
       });
     });
@@ -200,7 +209,7 @@ onDatabase(
         const { id } = await create();
         const headers = { 'content-type': 'application/json' };
         const answer = caller.send('PUT', `/api/v1/job/${id}`, { payload, headers });
-        expect(await fieldsOf(answer)).toEqual({ body: 'Send an object' });
+        expect(await readFieldErrors(answer)).toEqual({ body: 'Send an object' });
       },
     );
   },

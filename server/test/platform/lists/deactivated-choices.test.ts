@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import { directoryTables } from '../../../src/company/directory/tables';
 import { onDatabase, type Caller } from '../../server';
-import { least } from '../../jobs/postings/job-parts';
+import { minimalJob } from '../../jobs/postings/job-parts';
 
 onDatabase(
   (server) => {
@@ -29,7 +29,8 @@ onDatabase(
           select max(id) as id from ${table} where is_active and id <> ${caller.userId}`);
         const id = found?.id ?? 0;
         const chosen = { [field]: field === 'locationId' || field === 'skills' ? [id] : id };
-        const post = () => caller.send('POST', '/api/v1/job', { payload: { ...least, ...chosen } });
+        const post = () =>
+          caller.send('POST', '/api/v1/job', { payload: { ...minimalJob, ...chosen } });
         const { jobId } = (await post()).json().data;
         await server().db.run(sql`update ${table} set is_active = false where id = ${id}`);
         expect(Object.keys((await post()).json().error.fields)).toEqual([field]);

@@ -4,10 +4,10 @@ import { hashPassword } from '../../../src/identity/account/password';
 import { enqueueMail } from '../../../src/platform/mail/enqueue-mail';
 import { storeMailFailure } from '../../../src/platform/mail/mail-outcome';
 import { makeUser } from '../../factories';
-import { arrivalOf, openBrowser } from '../../identity/account/browser';
+import { readRedirectQuery, openBrowser } from '../../identity/account/browser';
 import { startMailTests } from '../../mail-tests';
 import type { Caller } from '../../server';
-import { pathIn } from '../../smtp';
+import { findLinkPath } from '../../smtp';
 
 const tests = startMailTests();
 const address = 'reading@example.com';
@@ -60,7 +60,7 @@ const signIn = async (userName = 'reading') => {
   const browser = openBrowser(tests.server.app, { 'sec-fetch-site': 'same-origin' });
   await browser.get('/account/login');
   const answer = await browser.form('/account/login', { userName, password });
-  await browser.call('/account/token', { token: arrivalOf(answer).get('token') ?? '' });
+  await browser.call('/account/token', { token: readRedirectQuery(answer).get('token') ?? '' });
   return browser;
 };
 
@@ -81,7 +81,7 @@ it('a mail also appears in the bell of its recipient, of nobody else, and leads 
 
 it('the link in a mail opens the page that the mail is about, and marks its notice in the bell as read', async () => {
   await assign();
-  const link = pathIn(tests.smtp.lastTo(address));
+  const link = findLinkPath(tests.smtp.lastTo(address));
   const browser = await signIn();
   const opened = await browser.get(link);
   expect(opened.statusCode).toBe(303);
@@ -91,7 +91,7 @@ it('the link in a mail opens the page that the mail is about, and marks its noti
 
 it('a person who must sign in first still gets to the page that the mail is about, and its notice is marked as read', async () => {
   await assign();
-  const link = pathIn(tests.smtp.lastTo(address));
+  const link = findLinkPath(tests.smtp.lastTo(address));
   const browser = openBrowser(tests.server.app, { 'sec-fetch-site': 'same-origin' });
   const asked = await browser.get(link);
   const login = String(asked.headers.location);
@@ -118,7 +118,7 @@ it('a click by another person or by a scanner does not mark a notice in the bell
     ...{ userName: 'forwarded', passwordHash: await hashPassword(password) },
   });
   await assign();
-  const link = pathIn(tests.smtp.lastTo(address));
+  const link = findLinkPath(tests.smtp.lastTo(address));
   await openBrowser(tests.server.app).get(link);
   const opened = await (await signIn('forwarded')).get(link);
   expect(opened.headers.location).toBe(`http://localhost/application/view/${applicationId}`);
@@ -143,7 +143,7 @@ it('a notice that was read in the bell is not mailed in the digest any more', as
     'sent',
     'suppressed: It was read in the console.',
   ]);
-  expect(await (await signIn()).get(pathIn(digest))).toMatchObject({ statusCode: 303 });
+  expect(await (await signIn()).get(findLinkPath(digest))).toMatchObject({ statusCode: 303 });
   expect(await bell()).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import type { MailKind } from '../../../src/platform/mail/mail-kind';
 import { makeUser } from '../../factories';
 import { runMail } from '../../mail-run';
 import { startMailTests } from '../../mail-tests';
-import { refusal, startSmtp } from '../../smtp';
+import { createRefusal, startSmtp } from '../../smtp';
 
 const note: MailKind = {
   name: 'invitation',
@@ -123,8 +123,8 @@ it('a run of the mail task ends early when the mail server cannot be reached, an
 
 it('mail to a refused recipient fails at once, to a postponed one it is tried again, and other recipients get theirs', async () => {
   tests.smtp.refuse((address) => {
-    if (address.startsWith('gone')) return refusal(550, 'No such user here');
-    return address.startsWith('grey') ? refusal(451, 'Greylisted, come back') : undefined;
+    if (address.startsWith('gone')) return createRefusal(550, 'No such user here');
+    return address.startsWith('grey') ? createRefusal(451, 'Greylisted, come back') : undefined;
   });
   for (const name of ['gone', 'grey', 'fine']) await enqueue({ address: `${name}@example.com` });
   await run();
@@ -146,7 +146,7 @@ it.each([
   'whether further mail to an address is stopped after the refusal 550 %s: %s',
   async (words, isDead) => {
     const address = 'Gone@example.com';
-    tests.smtp.refuse(() => refusal(550, words));
+    tests.smtp.refuse(() => createRefusal(550, words));
     await enqueue({ address });
     await run();
     tests.smtp.refuse(undefined);

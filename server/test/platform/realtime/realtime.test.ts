@@ -4,8 +4,8 @@ import type { Role } from '../../../contract/permission';
 import { announce, type Change } from '../../../src/platform/realtime/changes';
 import { connectOtherServers } from '../../../src/platform/realtime/other-servers';
 import { onDatabase, type Caller } from '../../server';
-import { authOf, openSocket, openSocketAs, type PageSocket } from '../../socket-client';
-import { least } from '../../jobs/postings/job-parts';
+import { toSocketAuth, openSocket, openSocketAs, type PageSocket } from '../../socket-client';
+import { minimalJob } from '../../jobs/postings/job-parts';
 
 const metricsToken = 'metrics-token-of-a-test';
 
@@ -189,7 +189,7 @@ onDatabase(
 
     it('a socket opens only with a live session and its app, and from a page of the console', async () => {
       const caller = await server().signInAs('administrator');
-      const auth = authOf(caller);
+      const auth = toSocketAuth(caller);
       const entered = async (...given: [object, string?]) =>
         (await openSocket(server(), ...given)).entered;
       expect(await entered({})).toBe('NOT_SIGNED_IN');
@@ -200,7 +200,7 @@ onDatabase(
       expect(await entered(auth, '')).toBe('400');
       const gone = await server().signInAs('administrator');
       await server().db.run(sql`update session set ended_at = now() where id = ${gone.sessionId}`);
-      expect(await entered(authOf(gone))).toBe('NOT_SIGNED_IN');
+      expect(await entered(toSocketAuth(gone))).toBe('NOT_SIGNED_IN');
     });
 
     it('the socket of an ended session is closed, and receives nothing more', async () => {
@@ -225,7 +225,7 @@ onDatabase(
     it('a person cannot open more sockets than the limit', async () => {
       const caller = await server().signInAs('recruiter');
       for (let n = 0; n < 30; n += 1) await socketOf(caller);
-      expect((await openSocket(server(), authOf(caller))).entered).toBe('TOO_MANY');
+      expect((await openSocket(server(), toSocketAuth(caller))).entered).toBe('TOO_MANY');
     });
 
     it('two servers send each other their changes', async () => {
@@ -267,7 +267,7 @@ onDatabase(
     it('creating, changing, publishing and deleting a job each send an event', async () => {
       const caller = await server().signInAs('administrator');
       const socket = await socketOf(caller);
-      const made = await caller.send('POST', '/api/v1/job', { payload: least });
+      const made = await caller.send('POST', '/api/v1/job', { payload: minimalJob });
       const { id } = made.json().data;
       expect((await socket.next())?.ids).toEqual([id]);
       await caller.send('PUT', `/api/v1/job/${id}`, { payload: { education: 'Any' } });

@@ -13,9 +13,9 @@ import { startConsole, type ConsoleProcess } from '../../console-process';
 import { fetchAs, signIn, type Session } from '../../console-session';
 import { startPostgres, type TestDatabase } from '../../postgres';
 import { connectSocket } from '../../socket-client';
-import { run } from '../../template';
+import { runProgram } from '../../template';
 import { pdf } from '../../applicants/intake/intake-parts';
-import { talkThrough } from '../../chat/channels/chat-over-servers';
+import { chatThroughKill } from '../../chat/channels/chat-over-servers';
 import { removeFolder } from '../../temporary-folder';
 
 jest.setTimeout(240_000);
@@ -206,9 +206,13 @@ describe('two servers on one PostgreSQL', () => {
   });
 
   it('two servers keep sessions valid while the signing key is replaced', async () => {
-    await run(process.execPath, ['--import', 'tsx', 'server/src/platform/access/rotate-keys.ts'], {
-      env: { ...process.env, DATA_FOLDER: root, DATABASE_URL: postgres.connectionString },
-    });
+    await runProgram(
+      process.execPath,
+      ['--import', 'tsx', 'server/src/platform/access/rotate-keys.ts'],
+      {
+        env: { ...process.env, DATA_FOLDER: root, DATABASE_URL: postgres.connectionString },
+      },
+    );
     await db.run(sql`update signing_key set used_from = used_from - interval '3 minutes'`);
     third = await start('third');
     const late = await signIn(third);
@@ -250,7 +254,7 @@ describe('two servers on one PostgreSQL', () => {
     const both = await startBalancer([there, third]);
     undo.push(both.stop);
     const sessions = [await signIn(there, 'Recruiter'), await signIn(there, 'Referrer')];
-    await talkThrough(both.address, sessions, async () => {
+    await chatThroughKill(both.address, sessions, async () => {
       servers[2]?.child.kill('SIGKILL');
       await servers[2]?.ended;
     });

@@ -26,7 +26,10 @@ const leaving = '- ';
  * Returns what breaks the released server; added columns are no problem, and recorded lines with
  * the prefix `- ` may be removed.
  */
-export const problemsOf = (record: readonly string[], now: readonly string[]): string[] => {
+export const findBreakingChanges = (
+  record: readonly string[],
+  now: readonly string[],
+): string[] => {
   const released = record.filter((line) => !line.startsWith(leaving));
   const tables = new Set(record.map((line) => tableOf(line.replace(leaving, ''))));
   const columns = new Map(

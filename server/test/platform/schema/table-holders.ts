@@ -14,7 +14,7 @@ const holders: readonly RegExp[] = [
  * Returns tables that a migration blocks without a line `-- holds <table>: <why that is short>`;
  * new tables are exempt.
  */
-export const undocumentedHolds = (migration: string): string[] => {
+export const findUndocumentedHolds = (migration: string): string[] => {
   const text = migration.toLowerCase();
   const documented = new Set([...text.matchAll(/^-- holds (\w+): \S/gm)].map(([, table]) => table));
   const statements = text

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { onDatabase } from '../../server';
-import { problemsOf } from './compatible';
+import { findBreakingChanges } from './compatible';
 import { readSchema } from './read-schema';
-import { undocumentedHolds } from './table-holders';
+import { findUndocumentedHolds } from './table-holders';
 
 /** First migration to check; earlier ones run on empty databases only. */
 const first = '0011';
@@ -11,14 +11,16 @@ const first = '0011';
 onDatabase((server) => {
   it('the released server can run with the new schema during an upgrade', async () => {
     const record = await readFile('server/test/platform/schema/released-schema.txt', 'utf8');
-    expect(problemsOf(record.trim().split('\n'), await readSchema(server().db))).toEqual([]);
+    expect(findBreakingChanges(record.trim().split('\n'), await readSchema(server().db))).toEqual(
+      [],
+    );
   });
 });
 
 it('every migration that blocks writes says in a comment for how long', async () => {
   const folder = resolve('server/migrations');
   for (const name of (await readdir(folder)).filter((file) => file >= first))
-    expect([name, undocumentedHolds(await readFile(join(folder, name), 'utf8'))]).toEqual([
+    expect([name, findUndocumentedHolds(await readFile(join(folder, name), 'utf8'))]).toEqual([
       name,
       [],
     ]);
@@ -72,7 +74,7 @@ describe('a schema change that would break the released server is found', () => 
   ])(
     'a schema change that would break the released server is found: a migration with %s',
     (_, now, count) => {
-      expect(problemsOf(released, now)).toHaveLength(count);
+      expect(findBreakingChanges(released, now)).toHaveLength(count);
     },
   );
 });
@@ -104,7 +106,7 @@ describe('a migration that blocks writes must state this in a comment', () => {
   ])(
     'a migration that blocks writes must state this in a comment: a migration with %s',
     (_, text, held) => {
-      expect(undocumentedHolds(text)).toEqual(held);
+      expect(findUndocumentedHolds(text)).toEqual(held);
     },
   );
 });

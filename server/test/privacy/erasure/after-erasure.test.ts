@@ -6,7 +6,7 @@ import type { FileStorage } from '../../../src/platform/files/storage/storage';
 import { finishErasures } from '../../../src/privacy/erasure/finish-erasures';
 import { createApp } from '../../../src/start/app';
 import { onDatabase, type Caller } from '../../server';
-import { makeBusyPerson, tablesNaming, type BusyPerson } from './busy-person';
+import { makeBusyPerson, findTablesWithWords, type BusyPerson } from './busy-person';
 
 onDatabase(
   (server) => {
@@ -38,7 +38,7 @@ onDatabase(
       await server().db.run(sql`delete from erasure`);
       await writeFile(ledger(), `${written}{"half a li`);
       await startAgain();
-      expect(await tablesNaming(server().db)).toEqual({});
+      expect(await findTablesWithWords(server().db)).toEqual({});
       const kept = await server().db.many(sql`
         select reason, erased_at < now() - interval '1 ms' as "isEarlier" from erasure`);
       expect(kept).toEqual([{ reason: 'Asked', isEarlier: true }]);
@@ -48,7 +48,7 @@ onDatabase(
       expect((await act('bring-back')).statusCode).toBe(200);
       await server().db.run(sql`delete from erasure`);
       await startAgain();
-      expect(await tablesNaming(server().db)).toHaveProperty('applicant');
+      expect(await findTablesWithWords(server().db)).toHaveProperty('applicant');
     });
 
     it('a person who was added later under the same id is not anonymised in place of the earlier one', async () => {
@@ -60,7 +60,7 @@ onDatabase(
         update applicant set created_at = now() where id = ${person.applicantId}`);
       await writeFile(ledger(), written);
       await startAgain();
-      expect(await tablesNaming(server().db)).toHaveProperty('applicant');
+      expect(await findTablesWithWords(server().db)).toHaveProperty('applicant');
     });
 
     const finish = (storage: FileStorage) =>

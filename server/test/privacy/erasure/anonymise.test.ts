@@ -3,8 +3,8 @@ import { Value } from 'typebox/value';
 import { ErasureState } from '../../../contract/privacy/erasure/erasure';
 import { onDatabase, type Caller } from '../../server';
 import { referralCalls, referralsPath } from '../../referrals/payouts/referral-parts';
-import { linesOf } from '../../console/dashboard/dashboard-parts';
-import { makeBusyPerson, tablesNaming, type BusyPerson } from './busy-person';
+import { readLines } from '../../console/dashboard/dashboard-parts';
+import { makeBusyPerson, findTablesWithWords, type BusyPerson } from './busy-person';
 
 /** Tables that contain texts about this person before the erasure. */
 const everywhere = [
@@ -27,7 +27,7 @@ onDatabase(
     let figures: unknown;
 
     const readFigures = async () => ({
-      cards: await Promise.all(figurePaths.map((path) => linesOf(admin, path))),
+      cards: await Promise.all(figurePaths.map((path) => readLines(admin, path))),
       applications: (await admin.send('GET', '/api/v2/application')).json().meta.total,
       payouts: await server().db.many(sql`
         select id, application_id, amount_minor, currency, state, payable_on, hire_id from referral
@@ -53,7 +53,7 @@ onDatabase(
       expect(approved).toMatchObject({ changed: 1 });
       await server().db.run(sql`
         update referral set remark = 'Zelda Quennell was met' where application_id = ${person.referredId}`);
-      before = await tablesNaming(server().db);
+      before = await findTablesWithWords(server().db);
       figures = await readFigures();
     }, 120_000);
 
@@ -76,7 +76,7 @@ onDatabase(
       expect(answer.json().data.erasure.unsure).toEqual([
         `Message 2 in the chat of application ${person.referredId}`,
       ]);
-      expect(await tablesNaming(server().db)).toEqual({});
+      expect(await findTablesWithWords(server().db)).toEqual({});
     });
 
     it('anonymising a person changes no figure, payout or batch', async () => {
@@ -114,7 +114,7 @@ onDatabase(
       const answer = await act('bring-back', person.referredId, {});
       expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
       expect(answer.json().data.erasure).toBeNull();
-      expect(await tablesNaming(server().db)).toEqual(before);
+      expect(await findTablesWithWords(server().db)).toEqual(before);
       expect(await readFigures()).toEqual(figures);
       expect((await act('bring-back', person.referredId, {})).statusCode).toBe(409);
     });

@@ -1,12 +1,12 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Db } from '../../../src/platform/db/database';
-import { filledForm, postJob, resume, sendForm } from '../../applicants/applying/applying-parts';
-import { pairsOf } from '../../applicants/duplicates/duplicate-parts';
+import { fillForm, postJob, resume, sendForm } from '../../applicants/applying/applying-parts';
+import { listPairs } from '../../applicants/duplicates/duplicate-parts';
 import { makeDue } from '../../referrals/payouts/referral-parts';
 import type { Caller, TestServer } from '../../server';
 
 /** Words that occur only in the data of this person. */
-export const named = 'quennell|98765 ?43210|tea since childhood|kept bees';
+export const identifyingWords = 'quennell|98765 ?43210|tea since childhood|kept bees';
 
 const contact = {
   firstName: 'Zelda',
@@ -157,7 +157,7 @@ export const makeBusyPerson = async (server: TestServer, admin: Caller): Promise
   const sent = await sendForm(
     server,
     job,
-    filledForm(server, job, {
+    fillForm(server, job, {
       ...contact,
       letter: 'I love tea since childhood',
       resumeText: 'Quennell kept bees',
@@ -169,7 +169,7 @@ export const makeBusyPerson = async (server: TestServer, admin: Caller): Promise
     await db.one<{ id: number }>(sql`
       select application_id as id from sent_application order by sent_at desc limit 1`),
   );
-  const pairs = await pairsOf(admin, { state: 'suspected' });
+  const pairs = await listPairs(admin, { state: 'suspected' });
   const pair = pairs.data.find(({ first }) => first.personId === applicantId);
   const merge = await admin.send('POST', `/api/v1/duplicate-records/${pair?.id}/merge`, {
     payload: { survivorId: applicantId },
@@ -183,7 +183,10 @@ export const makeBusyPerson = async (server: TestServer, admin: Caller): Promise
 /**
  * Returns every table that contains these words, with the number of such rows; reads all tables.
  */
-export const tablesNaming = async (db: Db, words = named): Promise<Record<string, number>> => {
+export const findTablesWithWords = async (
+  db: Db,
+  words = identifyingWords,
+): Promise<Record<string, number>> => {
   const tables = await db.many<{ name: string }>(sql`
     select table_name as name from information_schema.tables
     where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`);

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { joinRegistered } from '../../../src/platform/domain';
 import { listFreeTextColumns, tracePerson } from '../../../src/privacy/erasure/trace-person';
 import { domains, wings } from '../../../src/start/domains';
-import { pairsOf, storePerson } from '../../applicants/duplicates/duplicate-parts';
+import { listPairs, storePerson } from '../../applicants/duplicates/duplicate-parts';
 import { makeUser } from '../../factories';
 import { onDatabase, type Caller } from '../../server';
 
@@ -36,7 +36,7 @@ onDatabase(
         await storePerson(server().db, { email, name: 'Otto', jobs: jobs.slice(1, 2) }),
       ] as const;
       const applications = [await applicationOf(ids[0]), await applicationOf(ids[1])] as const;
-      const { data: pairs } = await pairsOf(admin, { state: 'suspected' });
+      const { data: pairs } = await listPairs(admin, { state: 'suspected' });
       const pair = pairs.find(({ first }) => first.personId === ids[0]);
       const path = `/api/v1/duplicate-records/${pair?.id}`;
       expect((await send(`${path}/merge`, { survivorId: ids[0] })).status).toBe(200);

@@ -7,16 +7,16 @@ import { createScanTasks } from '../../../src/privacy/numbers/wait-for-scan';
 import { writeParagraphs } from '../../../src/privacy/requests/package/write-pdf';
 import { domains } from '../../../src/start/domains';
 import {
-  filledForm,
-  forgetSendings,
+  fillForm,
+  forgetApplications,
   postJob,
   sendForm,
   type PostedJob,
 } from '../../applicants/applying/applying-parts';
 import { chatCalls, makeChannel } from '../../chat/channels/chat-parts';
-import { formOf, multipart } from '../../jobs/postings/job-parts';
+import { toFormData, toMultipart } from '../../jobs/postings/job-parts';
 import { onDatabase } from '../../server';
-import { untilTasksDone } from '../../until-tasks-done';
+import { waitUntilTasksDone } from '../../until-tasks-done';
 
 const texts = joinRegistered(domains, 'freeTexts');
 const text = 'My PAN is ACUPA7085R';
@@ -26,7 +26,7 @@ onDatabase(
     let job: PostedJob;
     beforeEach(async () => {
       job = await postJob(server());
-      await forgetSendings(server());
+      await forgetApplications(server());
       await server().db.run(sql`delete from number_mark`);
       await server().db.run(sql`delete from number_scan`);
     });
@@ -35,7 +35,7 @@ onDatabase(
       parts: object = {},
       files: Record<string, [Buffer, string]> = {},
     ): Promise<number> => {
-      const fields = filledForm(server(), job, parts);
+      const fields = fillForm(server(), job, parts);
       const answer = await sendForm(server(), job, fields, { files });
       expect(answer.statusCode).toBe(200);
       const row = await server().db.one<{ id: number }>(sql`
@@ -46,7 +46,7 @@ onDatabase(
     /** Runs the tasks of each minute, but not the nightly ones. */
     const placesAfterAMinute = async (): Promise<{ id: number; place: string }[]> => {
       const { db, keys, app } = server();
-      await untilTasksDone(db);
+      await waitUntilTasksDone(db);
       const [task] = createScanTasks({ db, keys, texts });
       await task?.run({}, { log: app.log, signal: new AbortController().signal });
       return db.many(sql`select application_id as id, place from number_mark order by place`);
@@ -61,8 +61,8 @@ onDatabase(
         headers: { 'idempotency-key': 'number-1' },
       });
       const { askedId } = asked.json().data;
-      const form = formOf({ [toAnswerField(askedId)]: text }, (name) => name);
-      const { payload, headers } = await multipart(form);
+      const form = toFormData({ [toAnswerField(askedId)]: text }, (name) => name);
+      const { payload, headers } = await toMultipart(form);
       const path = await createStatusLink(server().db, id);
       await server().app.inject({ method: 'POST', url: `${path}/answers`, payload, headers });
       expect(await placesAfterAMinute()).toEqual([{ id, place: 'asked_question.answer' }]);

@@ -4,8 +4,8 @@ import { notifyPeopleAddedByOthers } from '../../../src/privacy/own-word/tell-pe
 import { runRetention } from '../../../src/privacy/retention/run-retention';
 import { domains } from '../../../src/start/domains';
 import {
-  filledForm,
-  forgetSendings,
+  fillForm,
+  forgetApplications,
   postJob,
   resume,
   sendForm,
@@ -13,7 +13,7 @@ import {
 } from '../../applicants/applying/applying-parts';
 import { startMailTests } from '../../mail-tests';
 import type { Caller } from '../../server';
-import { pathIn } from '../../smtp';
+import { findLinkPath } from '../../smtp';
 
 const tests = startMailTests('company');
 const data = joinRegistered(domains, 'personalData');
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await tests.server.db.run(sql`update privacy_setting set own_word_since = now()`);
 });
 beforeEach(async () => {
-  await forgetSendings(tests.server);
+  await forgetApplications(tests.server);
   await tests.server.db.run(sql`delete from call_count`);
   await tests.server.db.run(sql`delete from mail_message`);
 });
@@ -128,7 +128,7 @@ describe('an applicant whom staff added', () => {
     for (const one of [agreeing, silent, away]) await age(one, 26);
     await tell();
     const [mail] = await mailed(agreeing);
-    const page = pathIn(mail ?? ({} as never));
+    const page = findLinkPath(mail ?? ({} as never));
     expect(page).toMatch(/\/keep$/);
     expect((await open(page)).body).toContain('May we keep your data?');
     expect(await consentsOf(agreeing)).toMatchObject([{ agreedAt: null }, { agreedAt: null }]);
@@ -151,7 +151,7 @@ describe('an applicant whom staff added', () => {
   });
 
   it('an applicant who applied themselves, or was added before the setting began, is never asked to agree', async () => {
-    const fields = filledForm(tests.server, job);
+    const fields = fillForm(tests.server, job);
     expect((await sendForm(tests.server, job, fields, { files: { resume } })).statusCode).toBe(200);
     const own = await tests.server.db.one<{ id: number }>(sql`
       select max(application_id) as id from sent_application`);
@@ -194,7 +194,7 @@ describe('an applicant whose storage period ends', () => {
     await night();
     const [mail, ...more] = await mailed(keeping);
     expect([mail?.subject, more]).toEqual(['Shall Kestrel Foods keep your data?', []]);
-    const page = pathIn(mail ?? ({} as never));
+    const page = findLinkPath(mail ?? ({} as never));
     expect((await open(page)).body).toContain('Shall we keep your data longer?');
     expect((await press(page)).statusCode).toBe(303);
     expect((await open(page)).body).toContain('Nothing waits for your answer');

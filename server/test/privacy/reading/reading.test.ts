@@ -7,7 +7,7 @@ import { RecordReading, UnusualReading } from '../../../contract/privacy/reading
 import { openStorage } from '../../../src/platform/files/storage/open-storage';
 import { toStorageName } from '../../../src/platform/files/storage/storage';
 import { itAllowsOnly } from '../../allows-only';
-import { applicationsWhere } from '../../applicants/applications/application-parts';
+import { findApplicationIds } from '../../applicants/applications/application-parts';
 import { onDatabase, type Caller } from '../../server';
 
 interface Line {
@@ -26,7 +26,7 @@ onDatabase(
 
     beforeAll(async () => {
       admin = await server().signInAs('administrator');
-      [applicationId = 0] = await applicationsWhere(server(), 'true');
+      [applicationId = 0] = await findApplicationIds(server(), 'true');
       const { config, db } = server();
       await openStorage(config, db).put(db, toStorageName(resumeId), Buffer.from('%PDF-1.4'));
       await db.run(sql`
@@ -93,7 +93,7 @@ onDatabase(
 
     it('exports of one list on one day leave one line with the number of applicants', async () => {
       const rows = { applicantId: [applicationId] };
-      const [other = 0] = await applicationsWhere(server(), `application.id <> ${applicationId}`);
+      const [other = 0] = await findApplicationIds(server(), `application.id <> ${applicationId}`);
       await download({ kind: 'list', list: 'application', rows });
       await untilLines(1);
       await download({

@@ -9,7 +9,7 @@ import { collectPackage } from '../../../src/privacy/requests/package/collect-pa
 import { packageTexts } from '../../../src/privacy/requests/package/texts/package-texts';
 import { writeZip } from '../../../src/privacy/requests/package/write-zip';
 import { domains } from '../../../src/start/domains';
-import { filledForm, postJob, sendForm } from '../../applicants/applying/applying-parts';
+import { fillForm, postJob, sendForm } from '../../applicants/applying/applying-parts';
 import { openPackage } from '../../open-package';
 import { onDatabase } from '../../server';
 import { readPdf } from './read-pdf';
@@ -43,7 +43,7 @@ onDatabase(
           '<p>Wir suchen eine Person für unser Team, die mit Tee und Kräutern arbeitet.</p>',
       });
       const names = { firstName: 'Żółć Јелена', lastName: 'Größe Đặng Ωμέγα' };
-      const fields = filledForm(server(), job, {
+      const fields = fillForm(server(), job, {
         ...names,
         letter: 'Ich liebe Tee: 7-mal, +49 (30) ćma ở',
       });

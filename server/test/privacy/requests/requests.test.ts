@@ -10,8 +10,8 @@ import { createRemovePackagesTask } from '../../../src/privacy/requests/package/
 import { domains } from '../../../src/start/domains';
 import { itAllowsOnly } from '../../allows-only';
 import {
-  filledForm,
-  forgetSendings,
+  fillForm,
+  forgetApplications,
   postJob,
   resume,
   sendForm,
@@ -20,7 +20,7 @@ import {
 import { makeUser } from '../../factories';
 import { startMailTests } from '../../mail-tests';
 import type { Caller } from '../../server';
-import { pathIn } from '../../smtp';
+import { findLinkPath } from '../../smtp';
 import { openPackage } from '../../open-package';
 import { readPdf } from './read-pdf';
 
@@ -34,12 +34,12 @@ beforeAll(async () => {
   job = await postJob(tests.server);
 });
 beforeEach(async () => {
-  await forgetSendings(tests.server);
+  await forgetApplications(tests.server);
   await tests.server.db.run(sql`delete from call_count`);
 });
 
 const apply = async (parts: object = {}) => {
-  const fields = filledForm(tests.server, job, { letter: 'I love tea', ...parts });
+  const fields = fillForm(tests.server, job, { letter: 'I love tea', ...parts });
   const answer = await sendForm(tests.server, job, fields, { files: { resume } });
   expect(answer.statusCode).toBe(200);
   const row = await tests.server.db.one<{ id: number }>(sql`
@@ -83,7 +83,7 @@ const confirmByLink = async (address: string): Promise<void> => {
   await tests.send();
   const [mail] = tests.receivedBy(address);
   if (!mail) throw new Error('No link was mailed');
-  expect((await post(pathIn(mail))).statusCode).toBe(200);
+  expect((await post(findLinkPath(mail))).statusCode).toBe(200);
 };
 
 it('an applicant requests their data on the status page, confirms by mail, and downloads everything about themselves', async () => {
@@ -95,7 +95,7 @@ it('an applicant requests their data on the status page, confirms by mail, and d
   expect(await requestOf(id)).toMatchObject({ state: 'unconfirmed', madeBy: null, isLate: false });
   await tests.send();
   const [mail] = tests.receivedBy(email);
-  const link = pathIn(mail ?? ({} as never));
+  const link = findLinkPath(mail ?? ({} as never));
   expect((await open(link)).body).toContain('Yes, it is me');
   expect((await requestOf(id)).state).toBe('unconfirmed');
   expect((await post(link)).body).toContain('Your request is confirmed');
@@ -107,7 +107,7 @@ it('an applicant requests their data on the status page, confirms by mail, and d
   await tests.send();
   const ready = tests.receivedBy(email).at(-1);
   expect(ready?.subject).toBe('Your request to Kestrel Foods about your data');
-  const own = pathIn(ready ?? ({} as never));
+  const own = findLinkPath(ready ?? ({} as never));
   const shown = await open(own);
   const download = /href="([^"]+data\.zip)"/.exec(shown.body)?.[1] ?? '';
   const zip = await open(download);

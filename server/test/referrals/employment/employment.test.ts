@@ -9,7 +9,7 @@ import {
 import { roles } from '../../../contract/permission';
 import { messages } from '../../../contract/messages';
 import { onDatabase, type Caller } from '../../server';
-import { multipart } from '../../jobs/postings/job-parts';
+import { toMultipart } from '../../jobs/postings/job-parts';
 import { makeDue, referralCalls, today } from '../payouts/referral-parts';
 
 const path = '/api/v1/employment';
@@ -132,7 +132,7 @@ onDatabase(
         const form = new FormData();
         form.append('file', new File([content], 'dates.csv', { type: 'text/csv' }));
         form.append('dayOrder', 'month-first');
-        return by.send('POST', `${path}/${end}`, await multipart(form));
+        return by.send('POST', `${path}/${end}`, await toMultipart(form));
       };
       const checked = (await sendFile('check')).json().data;
       expect([...Value.Errors(EmploymentImport, checked)]).toEqual([]);

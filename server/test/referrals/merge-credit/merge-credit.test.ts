@@ -1,4 +1,4 @@
-import { join } from '../../join';
+import { setJoiningDate } from '../../join';
 import sql from 'sql-template-tag';
 import { recordSuspectedDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import Value from 'typebox/value';
@@ -6,7 +6,7 @@ import { payoutStates } from '../../../contract/referrals/payouts/payout-constan
 import { CreditLine } from '../../../contract/applicants/duplicates/duplicate';
 import type { Method } from '../../../contract/call';
 import { onDatabase, type Caller } from '../../server';
-import { pairsOf } from '../../applicants/duplicates/duplicate-parts';
+import { listPairs } from '../../applicants/duplicates/duplicate-parts';
 import { makeDue, referralCalls } from '../payouts/referral-parts';
 
 type Attribution = 'One' | 'Two' | 'Three';
@@ -45,7 +45,7 @@ onDatabase(
           job_id = (select job_id from application where id = application_id),
           referred_at = now() - case application_id when ${first} then interval '201 days' else interval '200 days' end
         where application_id in (${first}, ${second})`);
-      const { data } = await pairsOf(manager, { search: email });
+      const { data } = await listPairs(manager, { search: email });
       const [pair] = data;
       if (!pair) throw new Error('They are not suspected');
       return { first, second, pairId: pair.id, survivorId: pair.first.personId };
@@ -95,7 +95,7 @@ onDatabase(
           [two.second, expected[1]],
         ]);
         expect(await standings(two)).toEqual(before);
-        expect((await pairsOf(manager)).data.some(({ id }) => id === two.pairId)).toBe(true);
+        expect((await listPairs(manager)).data.some(({ id }) => id === two.pairId)).toBe(true);
         await merge(two);
         const after = await standings(two);
         expect(after.map(({ referralStatus, reason }) => ({ referralStatus, reason }))).toEqual(
@@ -131,7 +131,7 @@ onDatabase(
         update application
         set status_id = (select min(id) from status where category = 'withdrawn')
         where id in (${given.first}, ${decided.first})`);
-      await join(server().db, sql`null`, given.first, decided.first);
+      await setJoiningDate(server().db, sql`null`, given.first, decided.first);
       await merge(given);
       await merge(decided);
       expect((await record(given.second)).referralStatus.referralStatus).toBe('Due');

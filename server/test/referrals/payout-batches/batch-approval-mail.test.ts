@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { makeUser } from '../../factories';
 import { startMailTests } from '../../mail-tests';
 import type { Caller } from '../../server';
-import { batchPath, storeDue } from './payout-batch-parts';
+import { batchPath, storeDuePayouts } from './payout-batch-parts';
 
 const tests = startMailTests();
 let builder: Caller;
@@ -10,7 +10,7 @@ let approver: Caller;
 let approverAddress = '';
 
 const build = async (count: number): Promise<number> => {
-  const payload = { applicantId: await storeDue(tests.server, count) };
+  const payload = { applicantId: await storeDuePayouts(tests.server, count) };
   const answer = await builder.send('POST', batchPath, { payload });
   expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
   return answer.json().data.id as number;

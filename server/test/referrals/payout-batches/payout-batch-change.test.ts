@@ -10,10 +10,10 @@ import { onDatabase, type Caller } from '../../server';
 import {
   batchCalls,
   batchPath,
-  batchReaderOf,
-  fileOf,
-  officerOf,
-  storeDue,
+  createBatchReader,
+  downloadBatchFile,
+  signInOfficer,
+  storeDuePayouts,
 } from './payout-batch-parts';
 import { referralCalls } from '../payouts/referral-parts';
 
@@ -47,7 +47,7 @@ onDatabase(
     };
 
     it('a payout removed from a batch with a reason keeps its state, and can join another batch', async () => {
-      const [kept = 0, removed = 0] = await storeDue(server(), 2);
+      const [kept = 0, removed = 0] = await storeDuePayouts(server(), 2);
       const { id, version } = await build([kept, removed]);
       const { data } = await out(id, removed, '  Wrong account ');
       expect(data).toMatchObject({
@@ -67,7 +67,7 @@ onDatabase(
       expect(other.rows).toBe(1);
       await step(id, 'approve', manager);
       await step(id, 'export');
-      const { body } = await fileOf(server(), officer, id);
+      const { body } = await downloadBatchFile(server(), officer, id);
       expect(body.trim().split('\r\n')).toHaveLength(2);
       const audited = await server().db.many<{ action: string; details: object; id: number }>(sql`
         select action, details, actor_id as id from audit_entry
@@ -80,7 +80,7 @@ onDatabase(
     });
 
     it('a batch must be approved again after a payout was removed from it', async () => {
-      const [kept = 0, removed = 0] = await storeDue(server(), 2);
+      const [kept = 0, removed = 0] = await storeDuePayouts(server(), 2);
       await run('update referral_setting set approvals = 2 where is_active');
       const { id } = await build([kept, removed]);
       await run('update referral_setting set approvals = 1 where is_active');
@@ -99,7 +99,7 @@ onDatabase(
     });
 
     it('nobody can approve a version of a batch that they have not seen', async () => {
-      const [kept = 0, removed = 0] = await storeDue(server(), 2);
+      const [kept = 0, removed = 0] = await storeDuePayouts(server(), 2);
       const seen = await build([kept, removed]);
       await out(seen.id, removed);
       const approved = await post(`/${seen.id}/approve`, manager, { version: seen.version });
@@ -116,7 +116,7 @@ onDatabase(
     });
 
     it('a payout removed from a batch can be put back unchanged, if it is still payable', async () => {
-      const [kept = 0, removed = 0, held = 0, elsewhere = 0] = await storeDue(server(), 4);
+      const [kept = 0, removed = 0, held = 0, elsewhere = 0] = await storeDuePayouts(server(), 4);
       const { id } = await build([kept, removed, held, elsewhere]);
       for (const one of [removed, held, elsewhere]) await out(id, one);
       expect((await back(id, removed)).data).toMatchObject({ rows: 2, amount: 30_001 });
@@ -129,7 +129,7 @@ onDatabase(
     });
 
     it('a payout that a rule excluded from a batch cannot be put back by hand', async () => {
-      const [kept = 0, held = 0] = await storeDue(server(), 2);
+      const [kept = 0, held = 0] = await storeDuePayouts(server(), 2);
       const { id } = await build([kept, held]);
       await change({ applicantId: [held], referralStatusId: 6, remark: 'Wait' });
       await step(id, 'approve', manager);
@@ -139,7 +139,7 @@ onDatabase(
     });
 
     it('the last payout of a batch cannot be removed, and no payout can be removed from an exported batch', async () => {
-      const [one = 0, two = 0] = await storeDue(server(), 2);
+      const [one = 0, two = 0] = await storeDuePayouts(server(), 2);
       const { id } = await build([one, two]);
       await out(id, two);
       expect(await out(id, one)).toMatchObject(refused(batchMessages.lastPayout));
@@ -155,7 +155,7 @@ onDatabase(
     });
 
     it('removing a payout without a reason, or from an unknown batch, is refused', async () => {
-      const [one = 0, two = 0] = await storeDue(server(), 2);
+      const [one = 0, two = 0] = await storeDuePayouts(server(), 2);
       const { id } = await build([one, two]);
       expect(await out(id, one, '  ')).toMatchObject({
         status: 422,
@@ -172,7 +172,7 @@ onDatabase(
     });
 
     it('an auditor sees who removed a payout from a batch, but not the reason', async () => {
-      const [one = 0, two = 0] = await storeDue(server(), 2);
+      const [one = 0, two = 0] = await storeDuePayouts(server(), 2);
       const { id } = await build([one, two]);
       await out(id, two, 'Secret-of-the-desk');
       const auditor = await server().signInAs('auditor');
@@ -184,10 +184,10 @@ onDatabase(
 
     it(`changing, approving and exporting a batch at once, ${rounds} times, exports only what was approved`, async () => {
       const { db } = server();
-      const actor = await officerOf(server());
-      const other = await officerOf(server());
-      const reader = await batchReaderOf(server(), actor);
-      const ids = await storeDue(server(), rounds * 3);
+      const actor = await signInOfficer(server());
+      const other = await signInOfficer(server());
+      const reader = await createBatchReader(server(), actor);
+      const ids = await storeDuePayouts(server(), rounds * 3);
       let sent = 0;
       for (let round = 0; round < rounds; round += 1) {
         const applicantId = ids.slice(round * 3, round * 3 + 3);

@@ -5,7 +5,7 @@ import { batchMessages } from '../../../contract/referrals/payout-batches/payout
 import { BatchOutlook } from '../../../contract/referrals/payout-batches/payout-batch';
 import type { ReferralRow } from '../../../contract/referrals/payouts/referral';
 import { onDatabase, type Caller } from '../../server';
-import { batchCalls, storeDue } from './payout-batch-parts';
+import { batchCalls, storeDuePayouts } from './payout-batch-parts';
 import { referralCalls, referralsPath } from '../payouts/referral-parts';
 
 onDatabase(
@@ -19,7 +19,7 @@ onDatabase(
     const run = (text: string) => server().db.run(sql([text]));
 
     it('the preview of a batch shows the payable payouts and why each other one is not, and stores nothing', async () => {
-      const [good = 0, taken = 0, held = 0, dollars = 0] = await storeDue(server(), 4);
+      const [good = 0, taken = 0, held = 0, dollars = 0] = await storeDuePayouts(server(), 4);
       const { id } = await build([taken]);
       await change({ applicantId: [held], referralStatusId: 6, remark: 'Wait' });
       await run(`update referral set currency = 'USD' where application_id = ${dollars}`);
@@ -48,7 +48,7 @@ onDatabase(
     });
 
     it('the list of payable referrals shows a payout’s batch to people who can see batches', async () => {
-      const [inBatch = 0, free = 0] = await storeDue(server(), 2);
+      const [inBatch = 0, free = 0] = await storeDuePayouts(server(), 2);
       const { id } = await build([inBatch]);
       const batches = async (by: Caller, type = 4) => {
         const answer = await by.send('GET', `${referralsPath}?type=${type}&limit=500`);

@@ -12,12 +12,12 @@ import { getRoleGrants } from '../../../src/platform/access/access-table';
 import { toBatchReader } from '../../../src/referrals/payout-batches/batch-reader';
 import type { ConfirmationRequest } from '../../../src/referrals/payout-batches/confirm-payouts';
 import type { Caller, TestServer } from '../../server';
-import { multipart } from '../../jobs/postings/job-parts';
+import { toMultipart } from '../../jobs/postings/job-parts';
 import { today } from '../payouts/referral-parts';
 
 export const batchPath = '/api/v1/payout-batch';
 
-export const storeDue = async (
+export const storeDuePayouts = async (
   { db }: Pick<TestServer, 'db'>,
   count: number,
 ): Promise<number[]> => {
@@ -42,13 +42,13 @@ export const storeDue = async (
   return ids;
 };
 
-export const officerOf = async (server: TestServer): Promise<Actor> => {
+export const signInOfficer = async (server: TestServer): Promise<Actor> => {
   const { userId, sessionId } = await server.signInAs('payout-officer');
   const roles = ['payout-officer' as const];
   return { userId, sessionId, roles, grants: getRoleGrants(roles), app: '' };
 };
 
-export const batchReaderOf = async (
+export const createBatchReader = async (
   { db }: TestServer,
   actor: Actor,
 ): Promise<ReturnType<typeof toBatchReader>> => {
@@ -56,7 +56,7 @@ export const batchReaderOf = async (
   return toBatchReader(actor, found?.day ?? '');
 };
 
-export const confirmationOf = (
+export const createConfirmation = (
   batchId: number,
   ids: readonly number[],
 ): ConfirmationRequest['file'] => ({
@@ -101,7 +101,7 @@ export const batchCalls = (caller: () => Caller) => {
       const answer = await caller().send(
         'POST',
         `${batchPath}/${id}/${end}`,
-        await multipart(form),
+        await toMultipart(form),
       );
       expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
       expect([...Value.Errors(One(Confirmed), answer.json())]).toEqual([]);
@@ -110,7 +110,7 @@ export const batchCalls = (caller: () => Caller) => {
   };
 };
 
-export const fileOf = async ({ app }: TestServer, by: Caller, batchId: number) => {
+export const downloadBatchFile = async ({ app }: TestServer, by: Caller, batchId: number) => {
   const ticket = await by.send('POST', '/api/v1/file-tickets', {
     payload: { kind: 'list', list: 'payout-batch', rows: { batchId } },
   });

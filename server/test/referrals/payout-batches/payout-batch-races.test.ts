@@ -9,11 +9,11 @@ import { onDatabase } from '../../server';
 import {
   batchCalls,
   batchPath,
-  batchReaderOf,
-  confirmationOf,
-  fileOf,
-  officerOf,
-  storeDue,
+  createBatchReader,
+  createConfirmation,
+  downloadBatchFile,
+  signInOfficer,
+  storeDuePayouts,
 } from './payout-batch-parts';
 
 const rounds = 1_000;
@@ -25,10 +25,10 @@ onDatabase(
   (server) => {
     it('approving, exporting and reversing at once, a thousand times, pays nothing twice', async () => {
       const { db } = server();
-      const officer = await officerOf(server());
-      const other = await officerOf(server());
-      const reader = await batchReaderOf(server(), officer);
-      const ids = await storeDue(server(), payouts);
+      const officer = await signInOfficer(server());
+      const other = await signInOfficer(server());
+      const reader = await createBatchReader(server(), officer);
+      const ids = await storeDuePayouts(server(), payouts);
       const round = async (applicantId: number[], at: number): Promise<void> => {
         const id = await buildBatch(db, {
           actor: officer,
@@ -41,7 +41,7 @@ onDatabase(
         const confirm = () =>
           confirmPayouts(db, {
             ...{ actor: officer, id, reader, isDryRun: false },
-            file: confirmationOf(id, applicantId),
+            file: createConfirmation(id, applicantId),
           });
         const reverse = () =>
           changePayouts(
@@ -93,7 +93,7 @@ onDatabase(
     it('a batch can have 5,000 payouts, and not one more', async () => {
       const caller = await server().signInAs('payout-officer');
       const { post, step } = batchCalls(() => caller);
-      const ids = await storeDue(server(), 5_001);
+      const ids = await storeDuePayouts(server(), 5_001);
       const referrer = await server().db.one<{ id: number }>(sql`
         select referrer_id as id from referral where application_id = ${ids[0]}`);
       const matching = { referrerId: referrer?.id };
@@ -103,18 +103,23 @@ onDatabase(
       const { id } = answer.json().data;
       await step(id, 'approve');
       await step(id, 'export');
-      const { body } = await fileOf(server(), caller, id);
+      const { body } = await downloadBatchFile(server(), caller, id);
       expect(body.trim().split('\r\n')).toHaveLength(5_001);
     }, 240_000);
 
     it('an export repeated after a lost answer gives the same batch', async () => {
       const caller = await server().signInAs('payout-officer');
       const { build, step } = batchCalls(() => caller);
-      const { id } = await build(await storeDue(server(), 3));
+      const { id } = await build(await storeDuePayouts(server(), 3));
       await step(id, 'approve');
       const exported = async () => {
         const { state, exportedAt, rows } = await step(id, 'export');
-        return { state, exportedAt, rows, file: (await fileOf(server(), caller, id)).body };
+        return {
+          state,
+          exportedAt,
+          rows,
+          file: (await downloadBatchFile(server(), caller, id)).body,
+        };
       };
       // The client never gets the first response, but the export was committed.
       const lost = caller.send('POST', `${batchPath}/${id}/export`, { payload: {} });

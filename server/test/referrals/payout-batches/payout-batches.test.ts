@@ -1,11 +1,11 @@
-import { join } from '../../join';
+import { setJoiningDate } from '../../join';
 import sql from 'sql-template-tag';
 import { batchMessages } from '../../../contract/referrals/payout-batches/payout-batch-constants';
 import type { PayoutBatchLine } from '../../../contract/referrals/payout-batches/payout-batch';
 import { messages } from '../../../contract/messages';
 import { roles } from '../../../contract/permission';
 import { onDatabase, type Caller } from '../../server';
-import { batchCalls, batchPath, fileOf, storeDue } from './payout-batch-parts';
+import { batchCalls, batchPath, downloadBatchFile, storeDuePayouts } from './payout-batch-parts';
 import { referralCalls, today } from '../payouts/referral-parts';
 
 onDatabase(
@@ -29,8 +29,8 @@ onDatabase(
     };
 
     it('a batch contains the payable payouts, and the reason why each other one was left out', async () => {
-      const [good = 0, early = 0, held = 0] = await storeDue(server(), 3);
-      await join(server().db, sql`${today} - 10`, early);
+      const [good = 0, early = 0, held = 0] = await storeDuePayouts(server(), 3);
+      await setJoiningDate(server().db, sql`${today} - 10`, early);
       await change({ applicantId: [held], referralStatusId: 6, remark: 'Wait' });
       const batch = await build([good, early, held]);
       expect(batch).toMatchObject({
@@ -55,7 +55,7 @@ onDatabase(
     });
 
     it('an approved, exported and confirmed batch pays each of its payouts, with history', async () => {
-      const [one = 0, two = 0] = await storeDue(server(), 2);
+      const [one = 0, two = 0] = await storeDuePayouts(server(), 2);
       const { id } = await build([one, two]);
       expect(await step(id, 'approve', manager)).toMatchObject({
         state: 'approved',
@@ -63,7 +63,7 @@ onDatabase(
       });
       expect(await stateOf(one)).toBe('Approved');
       expect(await step(id, 'export')).toMatchObject({ state: 'exported' });
-      const file = await fileOf(server(), officer, id);
+      const file = await downloadBatchFile(server(), officer, id);
       expect(await confirm(id, file.body)).toMatchObject({ total: 2, paid: 2, refused: 0 });
       expect(await confirm(id, file.body)).toMatchObject({ paid: 0, unchanged: 2 });
       expect(await read(id)).toMatchObject({ state: 'paid', states: [{ state: 'paid', rows: 2 }] });
@@ -84,7 +84,7 @@ onDatabase(
     });
 
     it('two people must approve a batch if the settings required it when the batch was built', async () => {
-      const ids = await storeDue(server(), 1);
+      const ids = await storeDuePayouts(server(), 1);
       await approvals(2);
       const { id } = await build(ids);
       await approvals(1);
@@ -99,7 +99,7 @@ onDatabase(
     });
 
     it('nobody can approve a batch with their own referral or with a person in whose hiring they take part', async () => {
-      const [own = 0, hired = 0] = await storeDue(server(), 2);
+      const [own = 0, hired = 0] = await storeDuePayouts(server(), 2);
       await run(
         `update referral set referrer_id = ${manager.userId} where application_id = ${own}`,
       );
@@ -111,7 +111,7 @@ onDatabase(
     });
 
     it('an approver is warned of people in the batch who referred them in the last 12 months', async () => {
-      const [id = 0, chain = 0] = await storeDue(server(), 2);
+      const [id = 0, chain = 0] = await storeDuePayouts(server(), 2);
       const approver = await server().signInAs('recruiting-manager');
       await run(`update applicant set email = (select email from app_user where id = ${approver.userId})
         where id = (select applicant_id from application where id = ${chain})`);
@@ -124,7 +124,7 @@ onDatabase(
     });
 
     it('a payout that is no longer due is left out of its batch with the reason, and can join another', async () => {
-      const [good = 0, left = 0, held = 0] = await storeDue(server(), 3);
+      const [good = 0, left = 0, held = 0] = await storeDuePayouts(server(), 3);
       const { id } = await build([good, left, held]);
       await run(`update referral set hire_left_on = payable_on - 1 where application_id = ${left}`);
       const stopped = (await read(id)).stopped;
@@ -145,7 +145,7 @@ onDatabase(
     });
 
     it('a payout put on hold and resumed after the batch’s approval waits for a new approval', async () => {
-      const [good = 0, resumed = 0] = await storeDue(server(), 2);
+      const [good = 0, resumed = 0] = await storeDuePayouts(server(), 2);
       const { id } = await build([good, resumed]);
       await step(id, 'approve', manager);
       await change({ applicantId: [resumed], referralStatusId: 6, remark: 'Wait' });
@@ -155,7 +155,7 @@ onDatabase(
     });
 
     it('a setting changed after a batch was built changes nothing in it', async () => {
-      const ids = await storeDue(server(), 2);
+      const ids = await storeDuePayouts(server(), 2);
       const { id } = await build(ids);
       await run(`insert into designation (name) values ('Closed position')`);
       await run(`update app_user set designation_id = (
@@ -171,7 +171,7 @@ onDatabase(
     });
 
     it('the database allows a referral in one open batch only', async () => {
-      const ids = await storeDue(server(), 2);
+      const ids = await storeDuePayouts(server(), 2);
       const { id } = await build(ids);
       const again = await post('', officer, { applicantId: ids });
       expect([again.statusCode, again.json().error.fields]).toEqual([
@@ -189,7 +189,7 @@ onDatabase(
     });
 
     it('only one of two simultaneous batches with the same payouts is built', async () => {
-      const ids = await storeDue(server(), 6);
+      const ids = await storeDuePayouts(server(), 6);
       const both = await Promise.all([
         post('', officer, { applicantId: ids }),
         post('', officer, { applicantId: ids }),
@@ -198,7 +198,7 @@ onDatabase(
     });
 
     it('a batch built again with the same Idempotency-Key is the same batch', async () => {
-      const applicantId = await storeDue(server(), 2);
+      const applicantId = await storeDuePayouts(server(), 2);
       const send = (ids: number[]) =>
         post('', officer, { applicantId: ids }, { 'idempotency-key': 'payouts of November' });
       const first = (await send(applicantId)).json().data;
@@ -207,7 +207,7 @@ onDatabase(
     });
 
     it('a payout cannot be exported or paid outside a batch, but an exported one can be reversed', async () => {
-      const [id = 0] = await storeDue(server(), 1);
+      const [id = 0] = await storeDuePayouts(server(), 1);
       for (const referralStatusId of [4, 5]) {
         const { results } = await change({ applicantId: [id], referralStatusId });
         expect(results[0]?.outcome).toBe('refused');

@@ -1,4 +1,4 @@
-import { join } from '../../join';
+import { setJoiningDate } from '../../join';
 import sql from 'sql-template-tag';
 import { Type } from 'typebox';
 import Value from 'typebox/value';
@@ -44,8 +44,8 @@ onDatabase(
       due = await makeDue(server(), 8);
       const { db } = server();
       const [later, unknown, hireLeft, referrerLeft, held, conflicting] = due;
-      await join(db, sql`${today} - 20`, later ?? 0);
-      await join(db, sql`null`, unknown ?? 0);
+      await setJoiningDate(db, sql`${today} - 20`, later ?? 0);
+      await setJoiningDate(db, sql`null`, unknown ?? 0);
       await db.run(
         sql`update referral set hire_left_on = ${today} - 50 where application_id = ${hireLeft}`,
       );

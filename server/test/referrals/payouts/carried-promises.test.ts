@@ -1,4 +1,4 @@
-import { join } from '../../join';
+import { setJoiningDate } from '../../join';
 import sql from 'sql-template-tag';
 import { payoutStates } from '../../../contract/referrals/payouts/payout-constants';
 import { onDatabase } from '../../server';
@@ -15,7 +15,7 @@ onDatabase(
     const makePayable = async (hired: number) => {
       await server().db.run(sql`
         update application set created_at = now() - interval '110 days' where id = ${hired}`);
-      await join(server().db, sql`current_date - 100`, hired);
+      await setJoiningDate(server().db, sql`current_date - 100`, hired);
     };
     const rejectedId = async () =>
       (

@@ -8,10 +8,10 @@ import { makeCompany } from '../../factories';
 import { jobCalls } from '../../jobs/postings/job-calls';
 import { onDatabase, type Caller } from '../../server';
 import { chatCalls } from '../../chat/channels/chat-parts';
-import { least } from '../../jobs/postings/job-parts';
-import { batchCalls, batchPath, fileOf } from '../payout-batches/payout-batch-parts';
+import { minimalJob } from '../../jobs/postings/job-parts';
+import { batchCalls, batchPath, downloadBatchFile } from '../payout-batches/payout-batch-parts';
 import { referralCalls } from './referral-parts';
-import { personOf, referrerCalls } from '../referring/referring-parts';
+import { toReferral, referrerCalls } from '../referring/referring-parts';
 
 const daysAgo = (days: number): string =>
   new Date(Date.parse(companyToday()) - days * 86_400_000).toISOString().slice(0, 10);
@@ -83,7 +83,7 @@ onDatabase(
         ...{ slug: 'Cooks', designationId: ids.designations, amount: 1234.5 },
       });
       const job = await jobCalls(() => as('recruiting-manager')).create({
-        ...least,
+        ...minimalJob,
         departmentId: ids.departments,
         locationId: [location.id],
         designationId: ids.designations,
@@ -102,7 +102,7 @@ onDatabase(
       expect((await referrer.jobs()).data).toMatchObject([
         { jobId: job.jobId, bonus: { amount: 1234.5, currency: 'INR' } },
       ]);
-      const id = await referrer.refer(personOf(job.jobId));
+      const id = await referrer.refer(toReferral(job.jobId));
       // Joining 90 days ago requires an earlier application.
       await server().db.run(sql`
         update application set created_at = now() - interval '100 days' where id = ${id}`);
@@ -137,7 +137,7 @@ onDatabase(
       const batch = await build([id]);
       await step(batch.id, 'approve', as('recruiting-manager'));
       await step(batch.id, 'export');
-      const { body } = await fileOf(server(), as('payout-officer'), batch.id);
+      const { body } = await downloadBatchFile(server(), as('payout-officer'), batch.id);
       expect(body).toContain(`\r\n${batch.id},${id},`);
       expect(await confirm(batch.id, body)).toMatchObject({ paid: 1, refused: 0 });
       expect(await referrer.one(id)).toMatchObject({ referralStatus: { referralStatus: 'Paid' } });

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { recordSuspectedDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import type { Caller, TestServer } from '../../server';
 import { referralCalls, today } from './referral-parts';
-import { openOneJob, personOf, referrerCalls } from '../referring/referring-parts';
+import { openOneJob, toReferral, referrerCalls } from '../referring/referring-parts';
 
 /** Callers change before each test, so functions read them at each call. */
 interface Actors {
@@ -27,7 +27,7 @@ export const hireCalls = (server: () => TestServer, actors: Actors) => {
   const refer = async (attribution = 'One') => {
     const { db } = server();
     const { referrer, jobId } = actors;
-    const person = personOf(jobId);
+    const person = toReferral(jobId);
     const first = await referrerCalls(referrer).refer(person);
     await db.run(sql`
       update application set created_at = now() - interval '60 days' where id = ${first}`);

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
 import { messages } from '../../../contract/messages';
 import { selectDueReferrals } from '../../../src/referrals/payouts/referral-facts';
-import { fieldsOf } from '../../platform/http/refused-fields';
+import { readFieldErrors } from '../../platform/http/refused-fields';
 import { onDatabase, type Caller } from '../../server';
-import { multipart } from '../../jobs/postings/job-parts';
-import { storeDue } from '../payout-batches/payout-batch-parts';
+import { toMultipart } from '../../jobs/postings/job-parts';
+import { storeDuePayouts } from '../payout-batches/payout-batch-parts';
 import { referralCalls, today } from './referral-parts';
 
 onDatabase(
@@ -25,7 +25,7 @@ onDatabase(
         select from referral where application_id = ${id} and id in (${selectDueReferrals(await dayBack(0))})`)) !==
       undefined;
     const hire = async (applied: number, joined: number): Promise<number> => {
-      const [id = 0] = await storeDue(server(), 1);
+      const [id = 0] = await storeDuePayouts(server(), 1);
       await server().db.run(sql`
         update application set created_at = now() - make_interval(days => ${applied}),
           joining_date = ${today} - ${joined}::integer
@@ -80,8 +80,10 @@ onDatabase(
     it('a joining date is confirmed unchanged, with a remark, by a person outside the hiring', async () => {
       const id = await hire(200, 300);
       const day = await dayBack(300);
-      expect(await fieldsOf(confirm(id, day, '  '))).toEqual({ remark: messages.payout.remark });
-      expect(await fieldsOf(confirm(id, await dayBack(299)))).toEqual({
+      expect(await readFieldErrors(confirm(id, day, '  '))).toEqual({
+        remark: messages.payout.remark,
+      });
+      expect(await readFieldErrors(confirm(id, await dayBack(299)))).toEqual({
         joiningDate: messages.payout.otherJoiningDate,
       });
       const auditor = await server().signInAs('auditor');
@@ -105,16 +107,16 @@ onDatabase(
       const put = officer.send('PUT', `/api/v1/employment/${id}`, {
         payload: { joiningDate: '1999-03-01' },
       });
-      expect(await fieldsOf(put)).toEqual({ joiningDate: wrong });
+      expect(await readFieldErrors(put)).toEqual({ joiningDate: wrong });
       const form = new FormData();
       form.append('file', new File([`Id,Joining Date\n${id},1999-03-01\n`], 'days.csv'));
-      const file = await officer.send('POST', '/api/v1/employment/import', await multipart(form));
+      const file = await officer.send('POST', '/api/v1/employment/import', await toMultipart(form));
       expect(file.json().data).toMatchObject({ refused: 1, lines: [{ message: wrong }] });
       const recruiter = await server().signInAs('administrator');
       const single = recruiter.send('PUT', `/api/v1/application/${id}`, {
         payload: { joiningDate: '1999-03-01' },
       });
-      expect(await fieldsOf(single)).toEqual({ joiningDate: wrong });
+      expect(await readFieldErrors(single)).toEqual({ joiningDate: wrong });
     });
   },
   { data: 'company' },

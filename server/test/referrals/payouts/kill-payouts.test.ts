@@ -3,7 +3,7 @@ import type { PayoutBatchRecord } from '../../../contract/referrals/payout-batch
 import type { ReferralRecord } from '../../../contract/referrals/payouts/referral';
 import { openDatabase } from '../../../src/platform/db/database';
 import { startOwnPostgres } from '../../../src/platform/db/own-postgres/start-own-postgres';
-import { storeDue } from '../payout-batches/payout-batch-parts';
+import { storeDuePayouts } from '../payout-batches/payout-batch-parts';
 import { startConsole, type ConsoleProcess } from '../../console-process';
 import { fetchAs, signIn } from '../../console-session';
 import { copyOwnPostgres } from '../../own-postgres';
@@ -17,7 +17,7 @@ const fillFolder = async (folder: string): Promise<number[]> => {
   await copyOwnPostgres('company', folder);
   const { connectionString, stop } = await startOwnPostgres(folder);
   const db = openDatabase({ connectionString, connections: 1 });
-  const ids = await storeDue({ db }, 3);
+  const ids = await storeDuePayouts({ db }, 3);
   await db.close();
   await stop();
   return ids;

@@ -14,7 +14,11 @@ import { changePayouts } from '../../../src/referrals/payouts/change-payouts';
 import { selectDueReferrals } from '../../../src/referrals/payouts/referral-facts';
 import type { ReferralReader } from '../../../src/referrals/payouts/referral-reader';
 import type { TestServer } from '../../server';
-import { batchReaderOf, officerOf, storeDue } from '../payout-batches/payout-batch-parts';
+import {
+  createBatchReader,
+  signInOfficer,
+  storeDuePayouts,
+} from '../payout-batches/payout-batch-parts';
 
 export interface Hire {
   firstName?: string;
@@ -35,11 +39,11 @@ interface Desk {
   reader: ReferralReader;
 }
 
-export const hiresPaid = (server: () => TestServer) => {
+export const createPaidHireTests = (server: () => TestServer) => {
   let opened: Desk | undefined;
   beforeAll(async () => {
-    const officer = await officerOf(server());
-    opened = { officer, reader: await batchReaderOf(server(), officer) };
+    const officer = await signInOfficer(server());
+    opened = { officer, reader: await createBatchReader(server(), officer) };
   });
   const desk = (): Desk => {
     if (!opened) throw new Error('The payout desk is there from beforeAll on');
@@ -52,7 +56,7 @@ export const hiresPaid = (server: () => TestServer) => {
     );
   let made = 0;
   const hire = async ({ jobId = 1, daysAgo = 200, by, ...person }: Hire): Promise<number> => {
-    const [id = 0] = await storeDue(server(), 1);
+    const [id = 0] = await storeDuePayouts(server(), 1);
     const { db } = server();
     made += 1;
     const candidate = {

@@ -7,12 +7,12 @@ import { undoMerge } from '../../../src/applicants/duplicates/undo-merge';
 import { approveBatch } from '../../../src/referrals/payout-batches/approve-batch';
 import { exportBatch } from '../../../src/referrals/payout-batches/export-batch';
 import { onDatabase } from '../../server';
-import { hiresPaid } from './paid-once-parts';
+import { createPaidHireTests } from './paid-once-parts';
 
 onDatabase(
   (server) => {
     const { hire, due, bring, build, sendOut, pairOf, request, merge, setEmail, desk } =
-      hiresPaid(server);
+      createPaidHireTests(server);
 
     it('a referrer is paid once for a person, whether referred twice or for another job', async () => {
       const email = 'thrice@m.example';

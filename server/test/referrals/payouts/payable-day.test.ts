@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import { selectDueReferrals } from '../../../src/referrals/payouts/referral-facts';
 import { getPayableDay } from '../../../src/referrals/payouts/payout.rule';
 import { onDatabase } from '../../server';
-import { storeDue } from '../payout-batches/payout-batch-parts';
+import { storeDuePayouts } from '../payout-batches/payout-batch-parts';
 import { today } from './referral-parts';
 
 const dayMs = 86_400_000;
@@ -29,7 +29,7 @@ onDatabase(
   (server) => {
     it('a payout is due from the payable day on, which moves with a corrected joining date', async () => {
       const { db } = server();
-      const ids = await storeDue(server(), 8);
+      const ids = await storeDuePayouts(server(), 8);
       const payableDays = async (): Promise<(string | undefined)[]> => {
         const rows = await db.many<{ day: string }>(sql`
           select payable_on::text as day from referral
@@ -84,7 +84,7 @@ onDatabase(
       'a payout becomes due on the company’s date in the time zone %s',
       async (zone) => {
         const { db } = server();
-        const [reached = 0, tomorrow = 0] = await storeDue(server(), 2);
+        const [reached = 0, tomorrow = 0] = await storeDuePayouts(server(), 2);
         await db.run(sql`update company set time_zone = ${zone}`);
         const here = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
         const began = here.format();

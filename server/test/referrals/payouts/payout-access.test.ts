@@ -4,10 +4,10 @@ import {
   payoutStates,
   type PayoutState,
 } from '../../../contract/referrals/payouts/payout-constants';
-import { operationsOf } from '../../openapi-walk';
+import { listOperations } from '../../openapi-walk';
 import { onDatabase, type Caller } from '../../server';
-import { multipart } from '../../jobs/postings/job-parts';
-import { batchPath, storeDue } from '../payout-batches/payout-batch-parts';
+import { toMultipart } from '../../jobs/postings/job-parts';
+import { batchPath, storeDuePayouts } from '../payout-batches/payout-batch-parts';
 import { payoutChangePath, referralsPath } from './referral-parts';
 
 const desk: Role[] = ['administrator', 'recruiting-manager', 'payout-officer'];
@@ -36,7 +36,6 @@ const ticket = (list: string, rows: object) => ({
   payload: { kind: 'list', list, rows },
 });
 
-/** The expected results restate decisions independently of the code. */
 const calls: Record<string, Cell> = {
   'list referrals': { method: 'GET', path: referralsPath, may: roles, answer: ok },
   'narrow them by what only staff see': {
@@ -194,7 +193,7 @@ onDatabase(
       const { db } = server();
       for (const role of roles) callers.set(role, await server().signInAs(role));
       // Every role has the referrals in its scope: as a team member, a hiring manager or a referrer.
-      ids = await storeDue(server(), 3);
+      ids = await storeDuePayouts(server(), 3);
       await db.run(sql`
         update job set hiring_manager_id = ${as('hiring-manager').userId} where id = 1`);
       await db.run(sql`
@@ -219,7 +218,7 @@ onDatabase(
         return `${method} ${place.replace(/\/\d+/g, '/*')}`;
       });
       const document = (await server().app.inject('/api/openapi.json')).json();
-      const about = operationsOf(document)
+      const about = listOperations(document)
         .map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '*')}`)
         .filter((call) => /referr?al|payout|employment|open-jobs/.test(call))
         // Excludes lookups and calls that the test of setup records covers.
@@ -228,15 +227,13 @@ onDatabase(
     });
 
     describe.each(roles)('calls about referrals and payouts by the role %s', (role) => {
-      it.each(Object.entries(calls))(
-        'the call is permitted only to the expected roles: %s',
-        async (name, { method, path, may, answer, payload }) => {
-          const { statusCode } = await as(role).send(method, path, {
-            ...(method !== 'GET' && { payload: payload ?? {} }),
-          });
-          expect([name, statusCode]).toEqual([name, may.includes(role) ? answer : refused]);
-        },
-      );
+      it.each(Object.entries(calls))('only permitted roles may: %s', async (name, call) => {
+        const { method, path, may, answer, payload } = call;
+        const { statusCode } = await as(role).send(method, path, {
+          ...(method !== 'GET' && { payload: payload ?? {} }),
+        });
+        expect([name, statusCode]).toEqual([name, may.includes(role) ? answer : refused]);
+      });
 
       it.each(changes)('a change from %s to %s needs permission', async (from, to, may) => {
         const [id = 0] = ids;
@@ -268,7 +265,7 @@ onDatabase(
         const before = await stored();
         const form = new FormData();
         form.append('file', new File([`Id,Joining Date\n${id},2026-01-31\n`], 'days.csv'));
-        const file = await multipart(form);
+        const file = await toMultipart(form);
         const attempts: [readonly Role[], ReturnType<Caller['send']>][] = [];
         const attempt = (
           may: readonly Role[],

@@ -28,8 +28,8 @@ import {
 } from '../../../src/referrals/payouts/payout.rule';
 import { companyToday } from '../../company-today';
 import { onDatabase, type TestServer } from '../../server';
-import { expectedOf, payoutSets, type PayoutSet } from './payout-sets';
-import { storeSets } from './store-payout-sets';
+import { computeExpectedFacts, payoutSets, type PayoutSet } from './payout-sets';
+import { storePayoutSets } from './store-payout-sets';
 
 /** A fixed seed, so that every run uses the same sets. */
 const seed = 4_040;
@@ -106,7 +106,7 @@ onDatabase(
     let found: Found[] = [];
     beforeAll(async () => {
       sets = fc.sample(payoutSets, { seed, numRuns: count });
-      await storeSets(server().db, sets, today);
+      await storePayoutSets(server().db, sets, today);
       found = await readFacts(server());
     }, 600_000);
 
@@ -115,7 +115,7 @@ onDatabase(
       const wrong = found.flatMap(({ set, place, facts, isSelf }) => {
         const given = set === null ? undefined : sets[set];
         if (!given) return [];
-        const expected = expectedOf(given, place);
+        const expected = computeExpectedFacts(given, place);
         const actual = {
           isKnown: facts.knownOn !== null,
           hasRival: facts.rivalOn !== null,
@@ -129,7 +129,7 @@ onDatabase(
       for (const part of ['isKnown', 'hasRival', 'isSelf'] as const) {
         const those = found.filter(({ set, place }) => {
           const given = set === null ? undefined : sets[set];
-          return given && expectedOf(given, place)[part];
+          return given && computeExpectedFacts(given, place)[part];
         });
         expect(those.length).toBeGreaterThan(100);
       }

@@ -2,8 +2,13 @@ import iconv from 'iconv-lite';
 import sql from 'sql-template-tag';
 import { batchMessages } from '../../../contract/referrals/payout-batches/payout-batch-constants';
 import { onDatabase, type Caller } from '../../server';
-import { multipart } from '../../jobs/postings/job-parts';
-import { batchCalls, batchPath, fileOf, storeDue } from '../payout-batches/payout-batch-parts';
+import { toMultipart } from '../../jobs/postings/job-parts';
+import {
+  batchCalls,
+  batchPath,
+  downloadBatchFile,
+  storeDuePayouts,
+} from '../payout-batches/payout-batch-parts';
 import { referralCalls } from './referral-parts';
 
 onDatabase(
@@ -25,11 +30,11 @@ onDatabase(
     };
 
     it('an exported batch never changes, and its file remains the same byte for byte', async () => {
-      const [id = 0, other = 0] = await storeDue(server(), 2);
+      const [id = 0, other = 0] = await storeDuePayouts(server(), 2);
       const referrer = `(select referrer_id from referral where application_id = ${id})`;
       await run(`update app_user set first_name = '=cmd()' where id = ${referrer}`);
       const batch = await exported([id, other]);
-      const first = await fileOf(server(), officer, batch.id);
+      const first = await downloadBatchFile(server(), officer, batch.id);
       expect(first.body.split('\r\n')[0]).toBe(
         '\uFEFFBatch Id,Id,Employee Id,Employee,E-mail,Job Code,Department,Payable Date,Amount,Currency',
       );
@@ -38,7 +43,7 @@ onDatabase(
       await run(`update app_user set first_name = 'Renamed' where id = ${referrer}`);
       await run(`update referral set amount_minor = 1 where application_id = ${id}`);
       await step(batch.id, 'export');
-      expect((await fileOf(server(), officer, batch.id)).body).toBe(first.body);
+      expect((await downloadBatchFile(server(), officer, batch.id)).body).toBe(first.body);
       for (const text of [
         `update payout_batch_row set amount_minor = 1 where batch_id = ${batch.id}`,
         `delete from payout_batch_row where batch_id = ${batch.id}`,
@@ -49,12 +54,12 @@ onDatabase(
         409,
         batchMessages.notDiscarded('exported'),
       ]);
-      const unsent = await build(await storeDue(server(), 1));
-      expect((await fileOf(server(), officer, unsent.id)).statusCode).toBe(409);
+      const unsent = await build(await storeDuePayouts(server(), 1));
+      expect((await downloadBatchFile(server(), officer, unsent.id)).statusCode).toBe(409);
     });
 
     it('a confirmation is compared with the batch row by row before anything is paid', async () => {
-      const [good = 0, wrong = 0, reversed = 0, later = 0] = await storeDue(server(), 4);
+      const [good = 0, wrong = 0, reversed = 0, later = 0] = await storeDuePayouts(server(), 4);
       const { id } = await exported([good, wrong, reversed, later]);
       await change({ applicantId: [reversed], referralStatusId: 8, remark: 'Sent back' });
       const text = [
@@ -91,7 +96,7 @@ onDatabase(
     ])(
       'a confirmation with columns %s is refused with what to correct',
       async (columns, message) => {
-        const { id } = await exported(await storeDue(server(), 1));
+        const { id } = await exported(await storeDuePayouts(server(), 1));
         const text = `${columns}\n1,2,3,4`;
         const checked = await confirm(id, text, 'confirmation/check');
         expect(checked).toMatchObject({ total: 1, paid: 0, refused: 0, fault: message, lines: [] });
@@ -100,14 +105,14 @@ onDatabase(
         const answer = await officer.send(
           'POST',
           `${batchPath}/${id}/confirmation`,
-          await multipart(form),
+          await toMultipart(form),
         );
         expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { file: message }]);
       },
     );
 
     it('the check of a confirmation file shows how it was read, and a person can correct the reading', async () => {
-      const [id = 0] = await storeDue(server(), 1);
+      const [id = 0] = await storeDuePayouts(server(), 1);
       const batch = await exported([id]);
       const text = `Zahllauf März\nBatch Id|Id|Amount|Für\n${batch.id}|${id}|15000,50|Müller`;
       const mac = iconv.encode(text, 'macintosh');
@@ -131,7 +136,7 @@ onDatabase(
     });
 
     it('a batch has one currency, which may have no decimals, and may have large amounts', async () => {
-      const [rupees = 0, yen = 0] = await storeDue(server(), 2);
+      const [rupees = 0, yen = 0] = await storeDuePayouts(server(), 2);
       await run(`update referral set currency = 'JPY', amount_minor = 100000000000
         where application_id = ${yen}`);
       const unclear = await post('', officer, { applicantId: [rupees, yen] });
@@ -146,20 +151,20 @@ onDatabase(
       ]);
       await step(id, 'approve', manager);
       await step(id, 'export');
-      const { body } = await fileOf(server(), officer, id);
+      const { body } = await downloadBatchFile(server(), officer, id);
       expect(body).toContain(',1000000000,JPY');
       expect(await confirm(id, body)).toMatchObject({ paid: 1 });
     });
 
     it('a reversed referral that is deleted keeps its row in the batch', async () => {
-      const [id = 0, other = 0] = await storeDue(server(), 2);
+      const [id = 0, other = 0] = await storeDuePayouts(server(), 2);
       const batch = await exported([id, other]);
-      const { body } = await fileOf(server(), officer, batch.id);
+      const { body } = await downloadBatchFile(server(), officer, batch.id);
       await change({ applicantId: [id], referralStatusId: 8, remark: 'Back' });
       await officer.send('POST', '/api/v1/multiple-referal-payable-delete', {
         payload: { applicantId: [id] },
       });
-      expect((await fileOf(server(), officer, batch.id)).body).toBe(body);
+      expect((await downloadBatchFile(server(), officer, batch.id)).body).toBe(body);
       expect(await read(batch.id)).toMatchObject({ rows: 2 });
     });
   },

@@ -19,9 +19,16 @@ import { changePayouts } from '../../../src/referrals/payouts/change-payouts';
 import { withdrawReferral } from '../../../src/referrals/referring/withdraw-referral';
 import { AppError } from '../../../src/platform/errors';
 import { onDatabase } from '../../server';
-import { confirmationOf, officerOf } from '../payout-batches/payout-batch-parts';
-import { steps, type Model } from './payout-model';
-import { beginWorld, modelled, sentTwice, stored, trace, type World } from './payout-world';
+import { createConfirmation, signInOfficer } from '../payout-batches/payout-batch-parts';
+import { modelSteps, type Model } from './payout-model';
+import {
+  createWorld,
+  toExpectedState,
+  findPaidTwice,
+  readStoredState,
+  readTraceOfCalls,
+  type StoredWorld,
+} from './payout-world';
 import { today } from './referral-parts';
 
 /** A fixed seed, so that every run uses the same sequences; a failure prints a shrunk one. */
@@ -33,35 +40,35 @@ const joinings = [100, 95, 70];
 const leavings = [null, 50, 2];
 const count = 4;
 
-type Step = fc.AsyncCommand<Model, World>;
+type Step = fc.AsyncCommand<Model, StoredWorld>;
 
 onDatabase(
   (server) => {
     let officer: Actor;
     let insider: Actor;
     beforeAll(async () => {
-      officer = await officerOf(server());
-      insider = await officerOf(server());
+      officer = await signInOfficer(server());
+      insider = await signInOfficer(server());
     });
 
     const step = (
       name: string,
       move: (model: Model) => boolean,
-      act: (real: World) => Promise<boolean>,
+      act: (real: StoredWorld) => Promise<boolean>,
     ): Step => ({
       check: () => true,
       toString: () => name,
       run: async (model, real) => {
-        const before = await trace(server(), real);
+        const before = await readTraceOfCalls(server(), real);
         const isAllowed = move(model);
         const went = await act(real).catch((error: unknown) => {
           if (error instanceof AppError) return false;
           throw error;
         });
         expect([name, went]).toEqual([name, isAllowed]);
-        expect(await stored(server(), real)).toEqual(modelled(model, real));
-        if (!isAllowed) expect(await trace(server(), real)).toEqual(before);
-        expect(await sentTwice(server(), real)).toEqual([]);
+        expect(await readStoredState(server(), real)).toEqual(toExpectedState(model, real));
+        if (!isAllowed) expect(await readTraceOfCalls(server(), real)).toEqual(before);
+        expect(await findPaidTwice(server(), real)).toEqual([]);
       },
     });
 
@@ -69,15 +76,16 @@ onDatabase(
       await work;
       return true;
     };
-    const actorOf = (real: World, isInsider: boolean) => (isInsider ? real.insider : real.officer);
-    const idIn = ({ ids }: World, at: number) => ids[at] ?? 0;
+    const actorOf = (real: StoredWorld, isInsider: boolean) =>
+      isInsider ? real.insider : real.officer;
+    const idIn = ({ ids }: StoredWorld, at: number) => ids[at] ?? 0;
     /** No batch has the id 0, so it stands for a missing batch. */
-    const batchIn = ({ batchIds }: World, place: number) => batchIds.at(-1 - place) ?? 0;
+    const batchIn = ({ batchIds }: StoredWorld, place: number) => batchIds.at(-1 - place) ?? 0;
 
     const byHand = (at: number, target: PayoutState, isInsider: boolean): Step =>
       step(
         `bring ${at} to ${target}${isInsider ? ' by the insider' : ''}`,
-        (model) => steps.byHand(model, at, target, isInsider),
+        (model) => modelSteps.byHand(model, at, target, isInsider),
         async (real) => {
           const { changed } = await changePayouts(
             server().db,
@@ -95,7 +103,7 @@ onDatabase(
     const build = (asked: number[]): Step =>
       step(
         `build of ${asked.join(', ')}`,
-        (model) => steps.build(model, asked),
+        (model) => modelSteps.build(model, asked),
         async (real) => {
           const applicantId = asked.map((at) => idIn(real, at));
           const { officer: actor, reader } = real;
@@ -107,7 +115,7 @@ onDatabase(
     const approve = (place: number, isInsider: boolean): Step =>
       step(
         `approve batch ${place}${isInsider ? ' by the insider' : ''}`,
-        (model) => steps.approve(model, place, isInsider),
+        (model) => modelSteps.approve(model, place, isInsider),
         (real) =>
           done(
             approveBatch(
@@ -121,24 +129,24 @@ onDatabase(
     const sendOut = (place: number): Step =>
       step(
         `export batch ${place}`,
-        (model) => steps.export(model, place),
+        (model) => modelSteps.export(model, place),
         (real) => done(exportBatch(server().db, real.officer, batchIn(real, place), real.reader)),
       );
     const confirm = (place: number): Step =>
       step(
         `confirm batch ${place}`,
-        (model) => steps.confirm(model, place),
+        (model) => modelSteps.confirm(model, place),
         (real) => {
           const id = batchIn(real, place);
           const { officer: actor, reader, ids } = real;
-          const file = confirmationOf(id, ids);
+          const file = createConfirmation(id, ids);
           return done(confirmPayouts(server().db, { actor, reader, id, file, isDryRun: false }));
         },
       );
     const change = (name: 'takeOut' | 'putBack', place: number, at: number): Step =>
       step(
         `${name} ${at} of batch ${place}`,
-        (model) => steps[name](model, place, at),
+        (model) => modelSteps[name](model, place, at),
         (real) => {
           const payout = { batchId: batchIn(real, place), applicantId: idIn(real, at) };
           return done(
@@ -151,7 +159,7 @@ onDatabase(
     const discard = (place: number): Step =>
       step(
         `discard batch ${place}`,
-        (model) => steps.discard(model, place),
+        (model) => modelSteps.discard(model, place),
         (real) => done(discardBatch(server().db, real.officer, batchIn(real, place))),
       );
     const dayBefore = async (days: number | null): Promise<string> => {
@@ -164,7 +172,7 @@ onDatabase(
     const employ = (at: number, fact: 'joined' | 'left', days: number | null): Step =>
       step(
         `${at} ${fact} ${days ?? 'never'}`,
-        (model) => steps.employ(model, at, { [fact]: days }),
+        (model) => modelSteps.employ(model, at, { [fact]: days }),
         async (real) => {
           const day = await dayBefore(days);
           const value = {
@@ -180,13 +188,13 @@ onDatabase(
     const withdraw = (at: number): Step =>
       step(
         `withdraw ${at}`,
-        (model) => steps.withdraw(model, at),
+        (model) => modelSteps.withdraw(model, at),
         (real) => done(withdrawReferral(server().db, real.referrerIds[at] ?? 0, idIn(real, at))),
       );
     const merge = (isMerged: boolean): Step =>
       step(
         isMerged ? 'merge' : 'undo the merge',
-        (model) => steps.merge(model, isMerged),
+        (model) => modelSteps.merge(model, isMerged),
         ({ pair: { id, survivorId }, officer: { userId: actorId } }) => {
           const request = { id, actorId, jobs: sql`true` };
           return done(
@@ -241,7 +249,7 @@ onDatabase(
           fc.constantFrom(0, 1, 1, 2, 2, 2, 3),
           fc.commands(kinds, { maxCommands: longest, size: 'max' }),
           async (far, sequence) => {
-            const { model, real } = await beginWorld(server(), { officer, insider });
+            const { model, real } = await createWorld(server(), { officer, insider });
             // These steps run before the random sequence.
             for (const begun of [build([0, 1, 2, 3]), approve(0, false), sendOut(0)].slice(0, far))
               await begun.run(model, real);

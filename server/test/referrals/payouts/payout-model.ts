@@ -30,16 +30,16 @@ export interface Model {
 export const releaseDays = 90;
 
 /** Two referrals of one person; the first is the earlier. */
-export const twins: readonly [number, number] = [0, 2];
+export const samePersonPayouts: readonly [number, number] = [0, 2];
 /** Index of the payout whose referrer is a payout officer too. */
-export const insiders = 1;
+export const insiderPayout = 1;
 export const unmoved = 3;
 
 const rank: Partial<Record<PayoutState, number>> = { exported: 0, paid: 0, approved: 1 };
 
 const hasRival = ({ payouts }: Model, at: number): boolean => {
-  const other = twins.find((twin) => twin !== at);
-  if (!twins.includes(at) || other === undefined) return false;
+  const other = samePersonPayouts.find((twin) => twin !== at);
+  if (!samePersonPayouts.includes(at) || other === undefined) return false;
   const [mine, theirs] = [payouts[at]?.state, payouts[other]?.state];
   if (!mine || !theirs || theirs === 'not-eligible' || theirs === 'reversed') return false;
   const by = (rank[theirs] ?? 2) - (rank[mine] ?? 2);
@@ -54,23 +54,23 @@ const isPayable = (model: Model, at: number): boolean => {
   return payableSince >= 0 && !leftEarly && !hasRival(model, at);
 };
 
-export const standingIn = (model: Model, at: number): PayoutState => {
+export const getPayoutState = (model: Model, at: number): PayoutState => {
   const state = model.payouts[at]?.state ?? 'waiting';
   return state === 'waiting' && isPayable(model, at) ? 'due' : state;
 };
 
 const canGoOut = (model: Model, at: number): boolean =>
-  ['due', 'approved'].includes(standingIn(model, at)) && isPayable(model, at);
+  ['due', 'approved'].includes(getPayoutState(model, at)) && isPayable(model, at);
 
 const goesOut = ({ batches }: Model, at: number): boolean =>
   batches.some(({ rows }) => rows.get(at));
 
 /** Each step changes the model, or returns false and leaves it unchanged. */
-export const steps = {
+export const modelSteps = {
   byHand: (model: Model, at: number, target: PayoutState, isInsider: boolean): boolean => {
     const payout = model.payouts[at];
-    const name = payoutActionFor(standingIn(model, at), target);
-    if (!payout || !name || (name === 'approve' && isInsider && at === insiders)) return false;
+    const name = payoutActionFor(getPayoutState(model, at), target);
+    if (!payout || !name || (name === 'approve' && isInsider && at === insiderPayout)) return false;
     const { byBatch, to }: PayoutAction = payoutActions[name];
     if (byBatch) return false;
     payout.state = to as ModelPayout['state'];
@@ -87,7 +87,7 @@ export const steps = {
   },
   approve: (model: Model, place: number, isInsider: boolean): boolean => {
     const batch = model.batches.at(-1 - place);
-    if (batch?.state !== 'open' || (isInsider && batch.rows.get(insiders))) return false;
+    if (batch?.state !== 'open' || (isInsider && batch.rows.get(insiderPayout))) return false;
     const going = [...batch.rows].flatMap(([at, isIn]) => (isIn ? [at] : []));
     const able = going.filter((at) => canGoOut(model, at));
     if (able.length === 0) return false;

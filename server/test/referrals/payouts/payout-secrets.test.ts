@@ -2,7 +2,12 @@ import sql from 'sql-template-tag';
 import { roles, type Role } from '../../../contract/permission';
 import { onDatabase, type Caller } from '../../server';
 import { openSocketAs, type PageSocket } from '../../socket-client';
-import { batchCalls, batchPath, fileOf, storeDue } from '../payout-batches/payout-batch-parts';
+import {
+  batchCalls,
+  batchPath,
+  downloadBatchFile,
+  storeDuePayouts,
+} from '../payout-batches/payout-batch-parts';
 import { payoutChangePath, referralsPath, referralCalls } from './referral-parts';
 
 const everything: Role[] = [
@@ -54,7 +59,7 @@ onDatabase(
       for (const role of roles) callers.set(role, await server().signInAs(role));
       const one = async (statement: ReturnType<typeof sql>): Promise<number> =>
         (await db.one<{ id: number }>(statement))?.id ?? 0;
-      [near = 0, far = 0, rival = 0] = await storeDue(server(), 3);
+      [near = 0, far = 0, rival = 0] = await storeDuePayouts(server(), 3);
       const otherJob = await one(sql`
         select id from job where id > 1 and group_id is distinct from (
           select group_id from job where id = 1) order by id limit 1`);
@@ -153,7 +158,7 @@ onDatabase(
       const ticket = await by.send('POST', '/api/v1/file-tickets', {
         payload: { kind: 'list', list: 'referral', rows: { applicantId: [near, far] } },
       });
-      const files = [await fileOf(server(), by, batchId)];
+      const files = [await downloadBatchFile(server(), by, batchId)];
       if (ticket.statusCode === 200)
         files.push(await server().app.inject({ method: 'GET', url: ticket.json().data.url }));
       return [...answers, ticket, ...files].map(({ body }) => body).join('\n');
@@ -200,7 +205,7 @@ onDatabase(
         ...whole(['referral', rival]),
         ...{ recruiter: [['referral']], 'hiring-manager': [['referral']], referrer: [] },
       });
-      const [other = 0] = await storeDue(server(), 1);
+      const [other = 0] = await storeDuePayouts(server(), 1);
       await collectEvents();
       const { id } = await build([other]);
       expect(await collectEvents()).toEqual({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ReferralFacts } from '../../../src/referrals/payouts/payout.rule';
 
-export const names = [
+export const personNames = [
   ['Mira', 'Sen'],
   ['M.', 'Sén'],
   ['Arun', 'Rao'],
@@ -14,7 +14,7 @@ export interface PersonRecord {
   name: number;
 }
 
-export interface Sent {
+export interface GeneratedReferral {
   record: number;
   job: 0 | 1;
   daysAgo: number;
@@ -40,7 +40,7 @@ export interface PayoutSet {
   isMerged: boolean;
   /** Dismissed pairs of records: 0 and 1, 0 and 2, 1 and 2. */
   dismissedPairs: [boolean, boolean, boolean];
-  sent: Sent[];
+  sent: GeneratedReferral[];
 }
 
 /** No two values differ by about 6, 9 or 12 months, since such gaps depend on the calendar. */
@@ -49,11 +49,11 @@ const seldom = fc.integer({ min: 0, max: 3 }).map((one) => one === 0);
 const mostly = <Value>(usual: Value, ...others: Value[]) =>
   fc.constantFrom(usual, usual, usual, ...others);
 
-const sent: fc.Arbitrary<Sent> = fc.record({
+const sent: fc.Arbitrary<GeneratedReferral> = fc.record({
   record: fc.nat({ max: 2 }),
   job: fc.constantFrom(0, 1),
   daysAgo,
-  referrer: fc.constantFrom<Sent['referrer']>('nobody', 'self', 0, 0, 1, 1, 2),
+  referrer: fc.constantFrom<GeneratedReferral['referrer']>('nobody', 'self', 0, 0, 1, 1, 2),
   state: mostly('waiting', 'approved', 'exported', 'paid', 'on-hold', 'not-eligible', 'reversed'),
   attribution: mostly('One', 'Two', 'Three'),
   category: mostly('hired', 'active', 'rejected', 'withdrawn'),
@@ -126,16 +126,22 @@ const samePeople = (set: PayoutSet, record: number): Set<number> => {
 };
 
 const monthDays = { 6: 182, 9: 274, 12: 365 };
-const rankOf = ({ state }: Sent): number =>
+const rankOf = ({ state }: GeneratedReferral): number =>
   state === 'exported' || state === 'paid' ? 0 : state === 'approved' ? 1 : 2;
 
-const isBefore = (one: [Sent, number], other: [Sent, number]): boolean => {
+const isBefore = (
+  one: [GeneratedReferral, number],
+  other: [GeneratedReferral, number],
+): boolean => {
   const by =
     rankOf(one[0]) - rankOf(other[0]) || other[0].daysAgo - one[0].daysAgo || one[1] - other[1];
   return by < 0;
 };
 
-const isRival = (mine: [Sent, number], theirs: [Sent, number]): boolean => {
+const isRival = (
+  mine: [GeneratedReferral, number],
+  theirs: [GeneratedReferral, number],
+): boolean => {
   const [{ job, attribution, daysAgo: days, gapMonths }, rival] = [mine[0], theirs[0]];
   if (rival.referrer === 'nobody' || rival.state === 'not-eligible' || rival.state === 'reversed')
     return false;
@@ -146,12 +152,12 @@ const isRival = (mine: [Sent, number], theirs: [Sent, number]): boolean => {
 };
 
 /** Expected facts of a referral by the decisions, independent of the server's code. */
-export const expectedOf = (set: PayoutSet, at: number) => {
+export const computeExpectedFacts = (set: PayoutSet, at: number) => {
   const mine = set.sent[at];
   if (!mine) throw new Error('There is no such referral');
   const same = samePeople(set, mine.record);
   const others = set.sent
-    .map((one, place): [Sent, number] => [one, place])
+    .map((one, place): [GeneratedReferral, number] => [one, place])
     .filter(([one, place]) => place !== at && same.has(standing(set, one.record)));
   return {
     isKnown: others.some(

@@ -1,22 +1,22 @@
-import { join } from '../../join';
+import { setJoiningDate } from '../../join';
 import sql from 'sql-template-tag';
 import { recordSuspectedDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import type { Actor } from '../../../src/platform/access/actor';
 import { selectDueReferrals } from '../../../src/referrals/payouts/referral-facts';
 import type { ReferralReader } from '../../../src/referrals/payouts/referral-reader';
 import type { TestServer } from '../../server';
-import { batchReaderOf, storeDue } from '../payout-batches/payout-batch-parts';
+import { createBatchReader, storeDuePayouts } from '../payout-batches/payout-batch-parts';
 import {
-  insiders,
+  insiderPayout,
   releaseDays,
-  standingIn,
-  twins,
+  getPayoutState,
+  samePersonPayouts,
   unmoved,
   type Model,
   type ModelPayout,
 } from './payout-model';
 
-export interface World {
+export interface StoredWorld {
   ids: number[];
   referrerIds: number[];
   batchIds: number[];
@@ -26,26 +26,26 @@ export interface World {
   reader: ReferralReader;
 }
 
-export const beginWorld = async (
+export const createWorld = async (
   server: TestServer,
-  { officer, insider }: Pick<World, 'officer' | 'insider'>,
-): Promise<{ model: Model; real: World }> => {
+  { officer, insider }: Pick<StoredWorld, 'officer' | 'insider'>,
+): Promise<{ model: Model; real: StoredWorld }> => {
   const { db } = server;
-  const early = await storeDue(server, 2);
-  const late = await storeDue(server, 2);
+  const early = await storeDuePayouts(server, 2);
+  const late = await storeDuePayouts(server, 2);
   const ids = [early[0], early[1], late[0], late[1]].map((id) => id ?? 0);
   await db.run(sql`
-    update application set referrer_id = ${insider.userId} where id = ${ids[insiders]}`);
+    update application set referrer_id = ${insider.userId} where id = ${ids[insiderPayout]}`);
   await db.run(sql`
-    update referral set referrer_id = ${insider.userId} where application_id = ${ids[insiders]}`);
+    update referral set referrer_id = ${insider.userId} where application_id = ${ids[insiderPayout]}`);
   await db.run(sql`
     update application set status_id = 1 where id = ${ids[unmoved]}`);
-  await join(db, sql`null`, ids[unmoved] ?? 0);
+  await setJoiningDate(db, sql`null`, ids[unmoved] ?? 0);
   await db.run(sql`
     insert into application_history (application_id, status_id)
     select id, status_id from application, generate_series(1, 2) place
     where id = any (${ids}::integer[]) and (id <> ${ids[unmoved]} or place = 1)`);
-  const [one, other] = twins.map((at) => ids[at]);
+  const [one, other] = samePersonPayouts.map((at) => ids[at]);
   await db.run(sql`
     update referral set referred_at = referred_at - interval '1 day'
     where application_id = ${one}`);
@@ -58,7 +58,7 @@ export const beginWorld = async (
       where id = (select applicant_id from application where id = ${one}))
     where id = (select applicant_id from application where id = ${other})`);
   await recordSuspectedDuplicates(db, sql`true`);
-  const pair = await db.one<World['pair']>(sql`
+  const pair = await db.one<StoredWorld['pair']>(sql`
     select pair.id, application.applicant_id as "survivorId"
     from application join duplicate_pair pair
       on application.applicant_id in (pair.first_id, pair.second_id)
@@ -79,12 +79,15 @@ export const beginWorld = async (
     real: {
       ...{ ids, officer, insider, pair, batchIds: [] },
       referrerIds: referrers.map(({ id }) => id),
-      reader: await batchReaderOf(server, officer),
+      reader: await createBatchReader(server, officer),
     },
   };
 };
 
-export const stored = async ({ db }: TestServer, { ids, batchIds, reader }: World) => {
+export const readStoredState = async (
+  { db }: TestServer,
+  { ids, batchIds, reader }: StoredWorld,
+) => {
   const payouts = await db.many(sql`
     select case when referral.id in (${selectDueReferrals(reader.today)}) then 'due' else state end as standing,
       (${reader.today}::date - application.joining_date)::integer as joined,
@@ -101,9 +104,12 @@ export const stored = async ({ db }: TestServer, { ids, batchIds, reader }: Worl
     from payout_batch batch where id = any (${batchIds}::integer[]) order by id`);
   return { payouts, batches };
 };
-export const modelled = (model: Model, { ids }: World): Awaited<ReturnType<typeof stored>> => ({
+export const toExpectedState = (
+  model: Model,
+  { ids }: StoredWorld,
+): Awaited<ReturnType<typeof readStoredState>> => ({
   payouts: model.payouts.map(({ joined, left, category }, at) => ({
-    standing: standingIn(model, at),
+    standing: getPayoutState(model, at),
     ...{ joined, left, category },
     payableSince: joined === null ? null : joined - releaseDays,
   })),
@@ -112,7 +118,7 @@ export const modelled = (model: Model, { ids }: World): Awaited<ReturnType<typeo
     rows: Object.fromEntries([...rows].map(([at, isIn]) => [String(ids[at]), isIn])),
   })),
 });
-export const trace = ({ db }: TestServer, { ids }: World) =>
+export const readTraceOfCalls = ({ db }: TestServer, { ids }: StoredWorld) =>
   db.many(sql`
     select referral.version, application.version as "applicationVersion", (
       select count(*) from referral_event where referral_id = referral.id) as events, (
@@ -120,7 +126,7 @@ export const trace = ({ db }: TestServer, { ids }: World) =>
       select count(*) from audit_entry) as audited
     from referral join application on application.id = referral.application_id
     where application.id = any (${ids}::integer[]) order by application.id`);
-export const sentTwice = ({ db }: TestServer, { ids }: World) =>
+export const findPaidTwice = ({ db }: TestServer, { ids }: StoredWorld) =>
   db.many<{ n: number }>(sql`
     select count(*) as n from referral_event event join referral on referral.id = referral_id
     where application_id = any (${ids}::integer[]) and fact is null

@@ -1,4 +1,4 @@
-import { join } from '../../join';
+import { setJoiningDate } from '../../join';
 import sql from 'sql-template-tag';
 import { messages } from '../../../contract/messages';
 import type { Role } from '../../../contract/permission';
@@ -24,7 +24,7 @@ onDatabase(
 
     it('before the payable day an approval is refused with the text of the tooltip, and Hold is allowed', async () => {
       const [id = 0] = await makeDue(server());
-      await join(server().db, sql`${today} - 89`, id);
+      await setJoiningDate(server().db, sql`${today} - 89`, id);
       expect(await messageOf(id)).toBe(beforeRelease(90));
       expect(beforeRelease(90)).toBe(
         'The employee has not completed 90 days, so you can neither change the status nor export the data.',
@@ -35,7 +35,7 @@ onDatabase(
 
     it('a change of several payouts changes those that allow it, and gives the reason for each other one', async () => {
       const [good = 0, early = 0] = await makeDue(server(), 2);
-      await join(server().db, sql`${today} - 10`, early);
+      await setJoiningDate(server().db, sql`${today} - 10`, early);
       const answer = await officer.send('POST', changePath, {
         payload: `applicantId[0]=${good}&applicantId[1]=${early}&applicantId[2]=999999&referralStatusId=3&remark=Fine`,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -134,7 +134,7 @@ onDatabase(
 
     it('a payout can be marked as duplicate before its rules are met, but as eligible only when they are met', async () => {
       const [id = 0, early = 0] = await makeDue(server(), 2);
-      await join(server().db, sql`${today}`, early);
+      await setJoiningDate(server().db, sql`${today}`, early);
       const mark = (to: number, payload: object) =>
         officer.send('PUT', `${path}/${to}`, { payload });
       expect((await mark(id, { eligible: true })).json().data.referralStatus.id).toBe(approved.id);

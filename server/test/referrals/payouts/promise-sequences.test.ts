@@ -1,4 +1,4 @@
-import { join } from '../../join';
+import { setJoiningDate } from '../../join';
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import { payoutStates } from '../../../contract/referrals/payouts/payout-constants';
@@ -73,7 +73,7 @@ onDatabase(
       if (!(await isThere(id))) return;
       if (kind === 'hire') {
         await hire(id);
-        await join(server().db, sql`${today} - 100`, id);
+        await setJoiningDate(server().db, sql`${today} - 100`, id);
       } else if (kind === 'reject') await reject(id);
       else if (kind === 'delete')
         await actors.staff.send('POST', '/api/v1/multiple-application-delete', {

@@ -9,7 +9,7 @@ import { referralList } from '../../../src/referrals/payouts/referrals.list';
 import { referralsInScope } from '../../../src/referrals/payouts/scope';
 import { myReferralList } from '../../../src/referrals/referring/my-referrals.list';
 import { companyToday } from '../../company-today';
-import { scansOf } from '../../scans-of';
+import { countTableScans } from '../../scans-of';
 import { onDatabase } from '../../server';
 import { bulkRows } from '../../test-data';
 
@@ -79,7 +79,7 @@ onDatabase(
     it.each(queries)(
       'the query "%s" finds and counts referrals without reading a whole table',
       async (_, query) => {
-        const scans = await scansOf(server().db, tables, (db) =>
+        const scans = await countTableScans(server().db, tables, (db) =>
           readListPage(db, referralList, query, reader(allRecords)),
         );
         expect(scans).toBe(0);
@@ -109,7 +109,7 @@ onDatabase(
     );
 
     it('the figures of both referral lists are counted without reading a whole table', async () => {
-      const scans = await scansOf(server().db, tables, (db) =>
+      const scans = await countTableScans(server().db, tables, (db) =>
         getReferralSummary(db, reader(allRecords)),
       );
       expect(scans).toBe(0);
@@ -117,14 +117,14 @@ onDatabase(
 
     it('a person’s own referrals are found without reading a whole table', async () => {
       const own = referralsInScope({ scope: 'own' }, { userId: 120 });
-      const scans = await scansOf(server().db, tables, (db) =>
+      const scans = await countTableScans(server().db, tables, (db) =>
         readListPage(db, myReferralList, {}, reader(own)),
       );
       expect(scans).toBe(0);
     });
 
     it('the check for reads of a whole table detects such a read', async () => {
-      const scans = await scansOf(server().db, tables, (db) =>
+      const scans = await countTableScans(server().db, tables, (db) =>
         db.many(sql`select sum(length(currency)) from referral`),
       );
       expect(scans).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { createMissingReferrals } from '../../../src/referrals/promises/promise-referrals';
-import { followJoiningDates, join } from '../../join';
+import { followJoiningDates, setJoiningDate } from '../../join';
 import sql, { raw } from 'sql-template-tag';
 import { beforeRelease, payoutStates } from '../../../contract/referrals/payouts/payout-constants';
 import type { ReferralRow } from '../../../contract/referrals/payouts/referral';
@@ -124,7 +124,7 @@ onDatabase(
     it('a corrected joining date moves the eligibility date', async () => {
       const [id = 0] = await makeDue(server());
       const { joiningDate } = await record(id);
-      await join(server().db, sql`joining_date + 3`, id);
+      await setJoiningDate(server().db, sql`joining_date + 3`, id);
       const moved = await record(id);
       const dayOf = (day: string | null | undefined) => Date.parse(day ?? '') / 864e5;
       expect(dayOf(moved.joiningDate) - dayOf(joiningDate)).toBe(3);

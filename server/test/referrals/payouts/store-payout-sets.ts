@@ -2,7 +2,7 @@ import { createMissingReferrals } from '../../../src/referrals/promises/promise-
 import sql from 'sql-template-tag';
 import { recordSuspectedDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import type { Db } from '../../../src/platform/db/database';
-import { isDismissedPair, names, type PayoutSet, type PersonRecord } from './payout-sets';
+import { isDismissedPair, personNames, type PayoutSet, type PersonRecord } from './payout-sets';
 
 const mailOf = ({ mail }: PersonRecord, set: number, at: number): string => {
   if (mail === 'shared') return `set${set}@m.example`;
@@ -14,14 +14,18 @@ const numberOf = (set: number): string => `+9170${String(set).padStart(8, '0')}`
 const records = 3;
 const personOf = (set: number, record: number): number => 1_000_000 + set * records + record;
 
-export const storeSets = async (
+export const storePayoutSets = async (
   db: Db,
   sets: readonly PayoutSet[],
   today: string,
 ): Promise<void> => {
   const people = sets.flatMap((set, at) =>
     set.records.map((record, place) => ({
-      ...{ id: personOf(at, place), first: names[record.name]?.[0], last: names[record.name]?.[1] },
+      ...{
+        id: personOf(at, place),
+        first: personNames[record.name]?.[0],
+        last: personNames[record.name]?.[1],
+      },
       ...{ email: mailOf(record, at, place), phone: record.hasPhone ? numberOf(at) : '' },
     })),
   );

@@ -4,10 +4,10 @@ import { Many } from '../../../contract/answer';
 import { MyReferral } from '../../../contract/referrals/referring/my-referral';
 import { OpenJob } from '../../../contract/referrals/referring/open-job';
 import type { Caller, TestServer } from '../../server';
-import { formOf, multipart } from '../../jobs/postings/job-parts';
+import { toFormData, toMultipart } from '../../jobs/postings/job-parts';
 
-export const myPath = '/api/v1/my-referrals';
-export const jobsPath = '/api/v1/open-jobs';
+export const myReferralsPath = '/api/v1/my-referrals';
+export const openJobsPath = '/api/v1/open-jobs';
 
 let made = 0;
 
@@ -27,7 +27,7 @@ export const openOneJob = async ({ db }: TestServer, amountMinor = 2_500_000): P
   return job?.id ?? 0;
 };
 
-export const personOf = (jobId: number) => {
+export const toReferral = (jobId: number) => {
   made += 1;
   return {
     jobId,
@@ -40,13 +40,13 @@ export const personOf = (jobId: number) => {
 
 export const referrerCalls = (by: Caller) => {
   const mine = async (query: Record<string, string> = {}): Promise<Many<MyReferral>> => {
-    const answer = await by.send('GET', myPath, { query });
+    const answer = await by.send('GET', myReferralsPath, { query });
     expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
     expect([...Value.Errors(Many(MyReferral), answer.json())]).toEqual([]);
     return answer.json();
   };
   const jobs = async (query: Record<string, string> = {}): Promise<Many<OpenJob>> => {
-    const answer = await by.send('GET', jobsPath, { query });
+    const answer = await by.send('GET', openJobsPath, { query });
     expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
     expect([...Value.Errors(Many(OpenJob), answer.json())]).toEqual([]);
     return answer.json();
@@ -55,10 +55,10 @@ export const referrerCalls = (by: Caller) => {
     fields: object,
     { key = '', resume }: { key?: string; resume?: [Buffer, string] } = {},
   ) => {
-    const form = formOf({ ...fields }, (name) => name);
+    const form = toFormData({ ...fields }, (name) => name);
     if (resume) form.append('resume', new Blob([new Uint8Array(resume[0])]), resume[1]);
-    const { payload, headers } = await multipart(form);
-    return by.send('POST', myPath, {
+    const { payload, headers } = await toMultipart(form);
+    return by.send('POST', myReferralsPath, {
       payload,
       headers: { ...headers, ...(key && { 'idempotency-key': key }) },
     });
@@ -68,7 +68,8 @@ export const referrerCalls = (by: Caller) => {
     expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
     return answer.json().data.id;
   };
-  const withdraw = (id: number) => by.send('POST', `${myPath}/${id}/withdrawal`, { payload: {} });
+  const withdraw = (id: number) =>
+    by.send('POST', `${myReferralsPath}/${id}/withdrawal`, { payload: {} });
   const one = async (id: number): Promise<MyReferral | undefined> =>
     (await mine({ limit: '100' })).data.find(({ applicantId }) => applicantId === id);
   return { mine, jobs, send, refer, withdraw, one };

@@ -2,9 +2,15 @@ import sql from 'sql-template-tag';
 import { changedEvent } from '../../../contract/platform/realtime/realtime-constants';
 import { onDatabase, type Caller } from '../../server';
 import { openSocketAs } from '../../socket-client';
-import { applicationsWhere } from '../../applicants/applications/application-parts';
+import { findApplicationIds } from '../../applicants/applications/application-parts';
 import { pdf } from '../../applicants/intake/intake-parts';
-import { jobsPath, myPath, openOneJob, personOf, referrerCalls } from './referring-parts';
+import {
+  openJobsPath,
+  myReferralsPath,
+  openOneJob,
+  toReferral,
+  referrerCalls,
+} from './referring-parts';
 
 const secrets = {
   remark: 'Remark-of-the-team',
@@ -36,7 +42,7 @@ onDatabase(
     const known = async (email: string): Promise<void> => {
       const other = await server().signInAs('referrer');
       await referrerCalls(other).refer({
-        ...personOf(jobId),
+        ...toReferral(jobId),
         firstName: secrets.stranger,
         applicantEmail: email,
       });
@@ -48,8 +54,8 @@ onDatabase(
     it('a referrer gets the same answer for a known and an unknown person, byte for byte', async () => {
       const email = 'known-before@mail.example';
       await known(email);
-      const fresh = await calls().send(personOf(jobId));
-      const again = await calls().send({ ...personOf(jobId), applicantEmail: email });
+      const fresh = await calls().send(toReferral(jobId));
+      const again = await calls().send({ ...toReferral(jobId), applicantEmail: email });
       const shapeOf = ({ statusCode, headers, body }: typeof fresh) => ({
         statusCode,
         headers: Object.keys(headers).toSorted(),
@@ -64,7 +70,7 @@ onDatabase(
     it('a referral looks the same to its referrer after it was merged with a person known before', async () => {
       const email = 'merged-later@mail.example';
       await known(email);
-      const id = await calls().refer({ ...personOf(jobId), applicantEmail: email });
+      const id = await calls().refer({ ...toReferral(jobId), applicantEmail: email });
       const before = await calls().one(id);
       await server().db.run(sql`
         update application set applicant_id = (
@@ -80,7 +86,9 @@ onDatabase(
     });
 
     it('nothing that the hiring team wrote, chose or received is in a referrer’s answers and exports', async () => {
-      const sent = await calls().send(personOf(jobId), { resume: [pdf, `${secrets.resume}.pdf`] });
+      const sent = await calls().send(toReferral(jobId), {
+        resume: [pdf, `${secrets.resume}.pdf`],
+      });
       const { id } = sent.json().data;
       const { db } = server();
       const [status] = await db.many<{ id: number }>(sql`
@@ -98,14 +106,16 @@ onDatabase(
         update referral set state = 'not-eligible', reason = 'duplicate', remark = ${secrets.payoutRemark}
         where application_id = ${id}`);
       await known('of-somebody-else@mail.example');
-      const foreign = (await applicationsWhere(server(), 'application.referrer_id is not null'))[0];
+      const foreign = (
+        await findApplicationIds(server(), 'application.referrer_id is not null')
+      )[0];
 
       const get = (path: string, query = {}) => as(referrer).send('GET', path, { query });
       const own = [
-        await get(myPath),
-        await get(myPath, { search: secrets.stranger }),
-        await get(jobsPath),
-        await get(`${jobsPath}/${jobId}`),
+        await get(myReferralsPath),
+        await get(myReferralsPath, { search: secrets.stranger }),
+        await get(openJobsPath),
+        await get(`${openJobsPath}/${jobId}`),
         await get('/api/v1/referrals'),
         await get(`/api/v1/referrals/${id}`),
         await calls().withdraw(id),
@@ -130,9 +140,9 @@ onDatabase(
     });
 
     it(`a referrer gets ${changedEvent} for their own referral only, without an id`, async () => {
-      const id = await calls().refer(personOf(jobId));
+      const id = await calls().refer(toReferral(jobId));
       const theirs = await referrerCalls(await server().signInAs('referrer')).refer(
-        personOf(jobId),
+        toReferral(jobId),
       );
       const socket = await openSocketAs(server(), as(referrer));
       await socket.receivedSoFar();

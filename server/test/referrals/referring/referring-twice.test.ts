@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import { referringMessages } from '../../../contract/referrals/referring/referring-constants';
-import { fieldsOf } from '../../platform/http/refused-fields';
+import { readFieldErrors } from '../../platform/http/refused-fields';
 import { onDatabase, type Caller } from '../../server';
-import { openOneJob, personOf, referrerCalls } from './referring-parts';
+import { openOneJob, toReferral, referrerCalls } from './referring-parts';
 
 onDatabase(
   (server) => {
@@ -46,8 +46,8 @@ onDatabase(
     ])(
       '%s: a referrer cannot refer the same person for a job twice, and is told the first day',
       async (_, one, other) => {
-        await calls().refer({ ...personOf(jobId), ...one });
-        expect(await fieldsOf(calls().send({ ...personOf(jobId), ...other }))).toEqual({
+        await calls().refer({ ...toReferral(jobId), ...one });
+        expect(await readFieldErrors(calls().send({ ...toReferral(jobId), ...other }))).toEqual({
           applicantEmail: referringMessages.repeated(date),
         });
         expect(await countOf()).toBe(1);
@@ -55,14 +55,14 @@ onDatabase(
     );
 
     it('a colleague can refer the same person, and the answer does not reveal the first referral', async () => {
-      const person = personOf(jobId);
+      const person = toReferral(jobId);
       await calls().refer(person);
       const colleague = await server().signInAs('referrer');
       await referrerCalls(colleague).refer(person);
     });
 
     it('a referrer can refer a person for another job, or again after withdrawing the first referral', async () => {
-      const person = personOf(jobId);
+      const person = toReferral(jobId);
       const first = await calls().refer(person);
       const other = await server().db.one<{ id: number }>(sql`
         update job set is_published = true, is_expired = false, expiry_date = null
@@ -74,7 +74,7 @@ onDatabase(
     });
 
     it('a referral sent twice at once is stored once', async () => {
-      const person = personOf(jobId);
+      const person = toReferral(jobId);
       const answers = await Promise.all([calls().send(person), calls().send(person)]);
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
       expect(await countOf()).toBe(1);
@@ -90,15 +90,17 @@ onDatabase(
         own.replace('@', '+me@'),
         own.replace('own', 'оwn'),
       ])
-        expect(await fieldsOf(calls().send({ ...personOf(jobId), applicantEmail }))).toEqual({
+        expect(
+          await readFieldErrors(calls().send({ ...toReferral(jobId), applicantEmail })),
+        ).toEqual({
           applicantEmail: referringMessages.self,
         });
       // A third record connects the referrer's address with the phone number and name.
       await server().db.run(sql`
         insert into applicant (first_name, last_name, email, phone)
         values ('Mira', 'Sen', ${own}, '+91 98111 00009')`);
-      const again = { ...personOf(jobId), phoneNumber: '9811100009' };
-      expect(await fieldsOf(calls().send(again))).toEqual({
+      const again = { ...toReferral(jobId), phoneNumber: '9811100009' };
+      expect(await readFieldErrors(calls().send(again))).toEqual({
         applicantEmail: referringMessages.self,
       });
       expect(await countOf()).toBe(0);

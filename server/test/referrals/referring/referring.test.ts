@@ -8,12 +8,18 @@ import {
   referringMessages,
 } from '../../../contract/referrals/referring/referring-constants';
 import { itAllowsOnly } from '../../allows-only';
-import { fieldsOf } from '../../platform/http/refused-fields';
+import { readFieldErrors } from '../../platform/http/refused-fields';
 import { onDatabase, type Caller } from '../../server';
-import { untilTasksDone } from '../../until-tasks-done';
-import { storedFiles } from '../../stored-files';
+import { waitUntilTasksDone } from '../../until-tasks-done';
+import { listStoredFiles } from '../../stored-files';
 import { pdf } from '../../applicants/intake/intake-parts';
-import { jobsPath, myPath, openOneJob, personOf, referrerCalls } from './referring-parts';
+import {
+  openJobsPath,
+  myReferralsPath,
+  openOneJob,
+  toReferral,
+  referrerCalls,
+} from './referring-parts';
 
 const whoSubmits = roles.filter((role) => role !== 'auditor');
 
@@ -52,7 +58,7 @@ onDatabase(
     });
 
     it('a referrer sees no more of a job than a careers site would show', async () => {
-      const answer = await referrer.send('GET', `${jobsPath}/${jobId}`);
+      const answer = await referrer.send('GET', `${openJobsPath}/${jobId}`);
       expect(Object.keys(answer.json().data).toSorted()).toEqual([
         ...['answerDays', 'bonus', 'city', 'department', 'description', 'jobCode', 'jobId'],
         ...['jobTitle', 'jobType', 'noBonus', 'openDate', 'releaseDays', 'remote'],
@@ -60,7 +66,7 @@ onDatabase(
       const [closed] = await rows<{ id: number }>(
         'select id from job where not is_published or is_expired limit 1',
       );
-      expect((await referrer.send('GET', `${jobsPath}/${closed?.id}`)).statusCode).toBe(404);
+      expect((await referrer.send('GET', `${openJobsPath}/${closed?.id}`)).statusCode).toBe(404);
     });
 
     it('a referrer finds jobs by the words of their titles', async () => {
@@ -86,7 +92,7 @@ onDatabase(
       } else await rows(`update job set ${field} = ${userId} where id = ${jobId}`);
       const found = (await calls().jobs({ limit: '100' })).data.find((job) => job.jobId === jobId);
       expect(found?.noBonus).toBe(reason);
-      const id = await calls().refer(personOf(jobId));
+      const id = await calls().refer(toReferral(jobId));
       expect(await calls().one(id)).toMatchObject({
         payoutWords: noBonusWords[reason as 'part'],
         mayBePaid: false,
@@ -98,14 +104,14 @@ onDatabase(
 
     it('a referred person becomes an applicant, with the referral source and the signed-in referrer', async () => {
       const body = {
-        ...personOf(jobId),
+        ...toReferral(jobId),
         phoneNumber: '+91 98765 43210',
         relation: 'We studied together',
       };
       const answer = await calls().send(body, { resume: [pdf, 'mira.pdf'] });
       expect([answer.statusCode, Object.keys(answer.json().data)]).toEqual([200, ['id']]);
       const { id } = answer.json().data;
-      await untilTasksDone(server().db);
+      await waitUntilTasksDone(server().db);
       const [stored] = await server().db.many(sql`
         select referral.referrer_id as referrer, source.identifier as source,
           exists (select from resume_text where file_id = resume_file_id) as "isResumeRead", consent_version as version,
@@ -126,7 +132,7 @@ onDatabase(
     });
 
     it('a referral with a referrer in the request body is refused', async () => {
-      const refused = await fieldsOf(calls().send({ ...personOf(jobId), referrerId: 1 }));
+      const refused = await readFieldErrors(calls().send({ ...toReferral(jobId), referrerId: 1 }));
       expect(Object.keys(refused)).toEqual(['referrerId']);
     });
 
@@ -134,7 +140,7 @@ onDatabase(
       await rows(
         `update applicant_source set name = 'Old', identifier = 'old' where identifier = 'referral'`,
       );
-      await calls().refer(personOf(jobId));
+      await calls().refer(toReferral(jobId));
       const [made] = await rows(
         `select name from applicant_source where identifier = 'employee-referral'`,
       );
@@ -142,7 +148,7 @@ onDatabase(
     });
 
     it('requests with the same Idempotency-Key create one referral', async () => {
-      const body = personOf(jobId);
+      const body = toReferral(jobId);
       const answers = await Promise.all([1, 2, 3].map(() => calls().send(body, { key: 'once' })));
       expect(new Set(answers.map((answer) => answer.json().data?.id)).size).toBe(1);
       expect((await calls().mine()).meta.total).toBe(1);
@@ -155,15 +161,15 @@ onDatabase(
       ['without an address', { applicantEmail: 'mira' }, 'applicantEmail', intakeMessages.email],
       ['for no such job', { jobId: 2_000_000_000 }, 'jobId', referringMessages.closed],
     ])('a referral %s is refused, and not stored', async (_, change, field, sentence) => {
-      const fields = Object.entries({ ...personOf(jobId), ...change });
+      const fields = Object.entries({ ...toReferral(jobId), ...change });
       const sent = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
-      expect(await fieldsOf(calls().send(sent))).toEqual({ [field]: sentence });
+      expect(await readFieldErrors(calls().send(sent))).toEqual({ [field]: sentence });
       expect((await calls().mine()).meta.total).toBe(0);
     });
 
     it('a referral for a job that was closed while the form was open is refused', async () => {
       await rows(`update job set is_expired = true where id = ${jobId}`);
-      expect(await fieldsOf(calls().send(personOf(jobId)))).toEqual({
+      expect(await readFieldErrors(calls().send(toReferral(jobId)))).toEqual({
         jobId: referringMessages.closed,
       });
       await rows(`update job set is_expired = false where id = ${jobId}`);
@@ -174,21 +180,26 @@ onDatabase(
         `select upper(email) as email from app_user where id = ${referrer.userId}`,
       );
       expect(
-        await fieldsOf(calls().send({ ...personOf(jobId), applicantEmail: ` ${me?.email} ` })),
+        await readFieldErrors(
+          calls().send({ ...toReferral(jobId), applicantEmail: ` ${me?.email} ` }),
+        ),
       ).toEqual({ applicantEmail: referringMessages.self });
     });
 
     it('a referral with a resume of a false type is refused, and not stored', async () => {
-      const before = await storedFiles(server());
-      const answer = calls().send(personOf(jobId), {
+      const before = await listStoredFiles(server());
+      const answer = calls().send(toReferral(jobId), {
         resume: [Buffer.from('<script>alert(1)</script>'), 'cv.pdf'],
       });
-      expect(await fieldsOf(answer)).toEqual({ resume: intakeMessages.resumeType });
-      expect(await storedFiles(server())).toEqual(before);
+      expect(await readFieldErrors(answer)).toEqual({ resume: intakeMessages.resumeType });
+      expect(await listStoredFiles(server())).toEqual(before);
     });
 
     it('a referral with 10 MB of text is refused', async () => {
-      const answer = await calls().send({ ...personOf(jobId), relation: 'a'.repeat(10_000_000) });
+      const answer = await calls().send({
+        ...toReferral(jobId),
+        relation: 'a'.repeat(10_000_000),
+      });
       expect([413, 422]).toContain(answer.statusCode);
       expect((await calls().mine()).meta.total).toBe(0);
     });
@@ -202,15 +213,15 @@ onDatabase(
         select id, ${jobId}, 1, ${referrer.userId} from person`);
       await createMissingReferrals(server().db);
       await rows(`update referral set consent_at = now() where referrer_id = ${referrer.userId}`);
-      const answers = await Promise.all([1, 2, 3].map(() => calls().send(personOf(jobId))));
+      const answers = await Promise.all([1, 2, 3].map(() => calls().send(toReferral(jobId))));
       expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 429, 429]);
-      await referrerCalls(await server().signInAs('referrer')).refer(personOf(jobId));
+      await referrerCalls(await server().signInAs('referrer')).refer(toReferral(jobId));
     });
 
     it('a promised bonus keeps the rules of the day of its referral, and a later setting applies to the next referral', async () => {
-      const first = await calls().refer(personOf(jobId));
+      const first = await calls().refer(toReferral(jobId));
       await rows('update referral_setting set release_days = 45, answer_days = 7 where is_active');
-      const second = await calls().refer(personOf(jobId));
+      const second = await calls().refer(toReferral(jobId));
       const days = async (id: number) =>
         rows(`select release_days, answer_days from referral where application_id = ${id}`);
       expect([await days(first), await days(second)]).toEqual([
@@ -230,7 +241,7 @@ onDatabase(
     ])(
       'a referrer sees the state of the promised answer when %s',
       async (_, ago, isMoved, state) => {
-        const id = await calls().refer(personOf(jobId));
+        const id = await calls().refer(toReferral(jobId));
         await server().db.run(sql`
         update referral set referred_at = now() - interval '${raw(String(ago))} days'
         where application_id = ${id}`);
@@ -240,7 +251,7 @@ onDatabase(
     );
 
     it('a referral can be withdrawn once, before its first move, and the hiring team sees the withdrawal', async () => {
-      const id = await calls().refer(personOf(jobId));
+      const id = await calls().refer(toReferral(jobId));
       expect((await calls().one(id))?.mayWithdraw).toBe(true);
       const answers = await Promise.all([calls().withdraw(id), calls().withdraw(id)]);
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -261,7 +272,7 @@ onDatabase(
     });
 
     it('a referral that was moved, or is another person’s, cannot be withdrawn', async () => {
-      const id = await calls().refer(personOf(jobId));
+      const id = await calls().refer(toReferral(jobId));
       const other = await server().signInAs(['referrer', 'administrator']);
       expect((await referrerCalls(other).withdraw(id)).statusCode).toBe(404);
       await move(id, 2);
@@ -273,10 +284,14 @@ onDatabase(
       expect((await calls().one(id))?.progress).toBe('Not selected');
     });
 
-    itAllowsOnly(server, 'lists open jobs', whoSubmits, (person) => person.send('GET', jobsPath));
-    itAllowsOnly(server, 'lists own referrals', whoSubmits, (person) => person.send('GET', myPath));
+    itAllowsOnly(server, 'lists open jobs', whoSubmits, (person) =>
+      person.send('GET', openJobsPath),
+    );
+    itAllowsOnly(server, 'lists own referrals', whoSubmits, (person) =>
+      person.send('GET', myReferralsPath),
+    );
     itAllowsOnly(server, 'refers somebody', whoSubmits, (person) =>
-      referrerCalls(person).send(personOf(jobId)),
+      referrerCalls(person).send(toReferral(jobId)),
     );
   },
   { data: 'company', queue: true },

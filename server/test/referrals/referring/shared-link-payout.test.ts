@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { filledForm, postJob, sendForm } from '../../applicants/applying/applying-parts';
+import { fillForm, postJob, sendForm } from '../../applicants/applying/applying-parts';
 import { companyToday } from '../../company-today';
 import { makeUser } from '../../factories';
 import { onDatabase } from '../../server';
@@ -24,7 +24,7 @@ onDatabase(
       const ref = new URL(link.json().data.url).searchParams.get('ref') ?? '';
       expect(ref).not.toBe('');
 
-      const fields = filledForm(server(), job, { ref });
+      const fields = fillForm(server(), job, { ref });
       const sent = await sendForm(server(), job, fields, { path: `/careers/${job.slug}/apply` });
       expect([sent.statusCode, sent.headers.location]).toEqual([
         303,

@@ -10,7 +10,7 @@ import type { RemoteModule } from '../../loader/federation';
 import { RemoteLoaderContext } from '../../loader/remote-loader-context';
 import { Root } from '../root';
 
-export const status = panelRef<{ applicantId: number }, string>('jobs.status');
+export const statusPanel = panelRef<{ applicantId: number }, string>('jobs.status');
 
 const JobsPage = () => <h1>57 jobs</h1>;
 const FormPage = () => {
@@ -18,7 +18,7 @@ const FormPage = () => {
   return <h1>Create Job</h1>;
 };
 const StatusPanel = () => {
-  const { input, close } = usePanel(status);
+  const { input, close } = usePanel(statusPanel);
   return (
     <Panel>
       <button onClick={() => close('Hired')}>{`Hire ${input.applicantId}`}</button>
@@ -32,7 +32,7 @@ const container = Object.fromEntries(
   ]),
 ) as RemoteModule;
 
-export const jobs = {
+export const jobsRemote = {
   id: 'jobs',
   version: '1.0.0-a',
   entry: '/remotes/jobs/1.0.0-a/mf-manifest.json',
@@ -122,4 +122,4 @@ export const openConsole = async (address: string, { answers = [], ...data }: Da
   return router;
 };
 
-export const menu = () => within(screen.getByRole('navigation', { name: 'Menu' }));
+export const findMenu = () => within(screen.getByRole('navigation', { name: 'Menu' }));

@@ -24,7 +24,7 @@ export const withoutLetters: StatusLetters = {
   ...{ mode: null, templates: [], moving: 0, addressed: 0, refused: 0, sampleId: null },
 };
 
-export const close = jest.fn();
+export const onClose = jest.fn();
 export const undoOffer = {
   id: '5b0c0a1e-0000-4000-8000-000000000001',
   expiresAt: '2026-11-21T00:00:30Z',
@@ -53,11 +53,11 @@ const Drawer = () => {
 };
 
 const closeDrawer = (result?: unknown): void => {
-  close(result);
+  onClose(result);
   drawer.hide();
 };
 
-export const open = (
+export const openStatusDrawer = (
   answers: RenderPageOptions['answers'] = [],
   input: ApplicantSelection = { applicantIds: [31] },
 ) =>

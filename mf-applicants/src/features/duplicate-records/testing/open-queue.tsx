@@ -31,7 +31,7 @@ export const asha: DuplicatePerson = {
   applications: [applied(31, 7, 'Data Analyst')],
 };
 
-export const ash: DuplicatePerson = {
+export const ashDuplicate: DuplicatePerson = {
   personId: 501,
   firstName: 'Ash',
   lastName: 'Rao',
@@ -47,7 +47,7 @@ export const duplicatePair = (changes: Partial<DuplicatePair> = {}): DuplicatePa
   reasons: ['email'],
   state: 'suspected',
   first: asha,
-  second: ash,
+  second: ashDuplicate,
   sharedJobs: [{ jobId: 7, jobTitle: 'Data Analyst' }],
   survivorId: null,
   actor: null,

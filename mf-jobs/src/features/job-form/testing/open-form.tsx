@@ -18,10 +18,10 @@ import { EditJobPage } from '../edit-job.page';
 import { toJobValues, type JobValues } from '../job-values';
 
 /** Image for shared links, as the server generates it from the job title. */
-export const drawnCard = 'data:image/png;base64,iVBORw0KGgo=';
+export const linkPicture = 'data:image/png;base64,iVBORw0KGgo=';
 
 const lookups = [
-  answer(getLinkCard, { data: { image: drawnCard } }),
+  answer(getLinkCard, { data: { image: linkPicture } }),
   answer(getPlatforms, pageOf(platforms)),
   lookupAnswer('departments', [
     {
@@ -97,7 +97,7 @@ type Opened = ReturnType<typeof renderPage>;
 export const waitPastNavigation = () =>
   act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
-export const sent = ({ calls }: Opened, name: string): Record<string, string[]>[] =>
+export const listSentForms = ({ calls }: Opened, name: string): Record<string, string[]>[] =>
   calls.flatMap(({ call: asked, body }) => {
     if (asked !== name || !(body instanceof FormData)) return [];
     const names = [...new Set(body.keys())];
@@ -111,7 +111,7 @@ export const sent = ({ calls }: Opened, name: string): Record<string, string[]>[
     ];
   });
 
-export const creations = (page: Opened) => sent(page, 'POST /api/v1/job');
-export const updates = (page: Opened) => sent(page, 'PUT /api/v1/job/:id');
+export const creations = (page: Opened) => listSentForms(page, 'POST /api/v1/job');
+export const updates = (page: Opened) => listSentForms(page, 'PUT /api/v1/job/:id');
 
 export const seoTab = () => screen.getByRole('tab', { name: 'Seo' });

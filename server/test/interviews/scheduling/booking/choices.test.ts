@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import { startMailTests } from '../../../mail-tests';
 import type { Caller } from '../../../server';
-import { pathIn } from '../../../smtp';
-import { draft, readApplications, schedule } from '../interview-parts';
+import { findLinkPath } from '../../../smtp';
+import { draftInterview, readApplications, scheduleInterviews } from '../interview-parts';
 import { parseInvitation } from '../parse-invitation';
 
 const tests = startMailTests('company');
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const offer = async (parts: object = {}) => {
   const [application] = await readApplications(tests.server, 1);
-  const { start: _, ...body } = draft([application?.id ?? 0], { userIds: [ana.userId] });
+  const { start: _, ...body } = draftInterview([application?.id ?? 0], { userIds: [ana.userId] });
   const answer = await recruiter.send('POST', '/api/v1/interview-choices', {
     payload: { ...body, validDays: 7, ...parts },
   });
@@ -29,7 +29,7 @@ const offer = async (parts: object = {}) => {
   await tests.send();
   const [mail] = tests.receivedBy(application?.email ?? '');
   if (!mail) throw new Error('No link came');
-  return { email: application?.email ?? '', id: application?.id ?? 0, link: pathIn(mail) };
+  return { email: application?.email ?? '', id: application?.id ?? 0, link: findLinkPath(mail) };
 };
 const open = (url: string) => tests.server.app.inject(url);
 const choose = (url: string, fields: Record<string, string>) =>
@@ -78,7 +78,10 @@ it('an interview time that was booked meanwhile is not booked twice, and the app
   const { link } = await offer();
   const [first = ''] = timesOn((await open(link)).body);
   const [, other] = await readApplications(tests.server, 2);
-  await schedule(recruiter, draft([other?.id ?? 0], { start: first, userIds: [ana.userId] }));
+  await scheduleInterviews(
+    recruiter,
+    draftInterview([other?.id ?? 0], { start: first, userIds: [ana.userId] }),
+  );
   const refused = await choose(link, { start: first, zone: 'Asia/Kolkata' });
   expect(refused.statusCode).toBe(409);
   expect(refused.body).toContain('This time was taken meanwhile');

@@ -3,18 +3,23 @@ import Value from 'typebox/value';
 import { One } from '../../../../contract/answer';
 import { FoundFreeTimes } from '../../../../contract/interviews/scheduling/interview';
 import { OwnCalendar } from '../../../../contract/interviews/scheduling/own-calendar';
-import { pathIn } from '../../../smtp';
-import { draft, path, readApplications, schedule } from '../interview-parts';
+import { findLinkPath } from '../../../smtp';
 import {
-  askTimes,
+  draftInterview,
+  interviewsPath,
+  readApplications,
+  scheduleInterviews,
+} from '../interview-parts';
+import {
+  readFreeTimes,
   compactMonday,
-  forgetAnswers,
+  expireBusyTimes,
   listStarts,
-  monday,
-  morning,
-  planAt,
+  mondayAfterNext,
+  morningEvent,
+  draftAt,
   readRefusal,
-  serve,
+  serveCalendar,
   setCalendar,
   startBusyTests,
 } from './busy-parts';
@@ -23,27 +28,27 @@ import { toCalendar, toMultistatus } from './calendar-server';
 const tests = startBusyTests();
 
 it('interview times at which somebody is busy in their own calendar are not proposed', async () => {
-  expect(listStarts(await askTimes(tests, [tests.ana]))[0]).toBe(`${monday}T09:00`);
-  serve(tests, toCalendar(morning));
+  expect(listStarts(await readFreeTimes(tests, [tests.ana]))[0]).toBe(`${mondayAfterNext}T09:00`);
+  serveCalendar(tests, toCalendar(morningEvent));
   await setCalendar(tests, tests.ana);
-  const found = await askTimes(tests, [tests.ana, tests.ben]);
+  const found = await readFreeTimes(tests, [tests.ana, tests.ben]);
   expect([...Value.Errors(FoundFreeTimes, found)]).toEqual([]);
-  expect([listStarts(found)[0], found.meta.unread]).toEqual([`${monday}T12:00`, []]);
-  expect(listStarts(await askTimes(tests, [tests.ben]))[0]).toBe(`${monday}T09:00`);
+  expect([listStarts(found)[0], found.meta.unread]).toEqual([`${mondayAfterNext}T12:00`, []]);
+  expect(listStarts(await readFreeTimes(tests, [tests.ben]))[0]).toBe(`${mondayAfterNext}T09:00`);
   expect(tests.calendars.asked).toHaveLength(1);
 });
 
 it('an applicant is not offered a time at which an interviewer is busy elsewhere', async () => {
-  serve(tests, toCalendar(morning));
-  const { start: _, ...body } = await planAt(tests, '10:00');
+  serveCalendar(tests, toCalendar(morningEvent));
+  const { start: _, ...body } = await draftAt(tests, '10:00');
   const choose = async () => {
     await tests.recruiter.send('POST', '/api/v1/interview-choices', {
       payload: { ...body, validDays: 20 },
     });
     await tests.mail.sendLater();
     const mail = tests.mail.smtp.received.at(-1);
-    const page = await tests.mail.server.app.inject(mail ? pathIn(mail) : '/');
-    return page.body.includes(`value="${monday}T10:00"`);
+    const page = await tests.mail.server.app.inject(mail ? findLinkPath(mail) : '/');
+    return page.body.includes(`value="${mondayAfterNext}T10:00"`);
   };
   await tests.mail.server.db.run(sql`update interview_setting set days = '{1}'`);
   const isFree = await choose();
@@ -53,22 +58,22 @@ it('an applicant is not offered a time at which an interviewer is busy elsewhere
 });
 
 it('an interview at a busy time is refused with the busy people’s names, until the overlap is confirmed', async () => {
-  serve(tests, toCalendar(morning));
+  serveCalendar(tests, toCalendar(morningEvent));
   await setCalendar(tests, tests.ana);
-  const refused = await tests.recruiter.send('POST', path, {
-    payload: await planAt(tests, '11:30'),
+  const refused = await tests.recruiter.send('POST', interviewsPath, {
+    payload: await draftAt(tests, '11:30'),
   });
   const person = await tests.mail.server.db.one<{ name: string }>(sql`
     select btrim(first_name || ' ' || last_name) as name from app_user where id = ${tests.ana.userId}`);
   const message = `Busy at that time: ${person?.name}. Choose another time, or say that the overlap is agreed.`;
   expect([refused.statusCode, refused.json().error.fields]).toEqual([412, { start: message }]);
-  const [made = 0] = await schedule(
+  const [made = 0] = await scheduleInterviews(
     tests.recruiter,
-    await planAt(tests, '11:30', { isOverlapAgreed: true }),
+    await draftAt(tests, '11:30', { isOverlapAgreed: true }),
   );
-  const { applicantIds: _, ...body } = await planAt(tests, '10:00');
+  const { applicantIds: _, ...body } = await draftAt(tests, '10:00');
   const move = (parts: object) =>
-    tests.recruiter.send('PUT', `${path}/${made}`, { payload: { ...body, ...parts } });
+    tests.recruiter.send('PUT', `${interviewsPath}/${made}`, { payload: { ...body, ...parts } });
   expect((await move({})).json().error.fields).toEqual({ start: message });
   expect((await move({ isOverlapAgreed: true })).statusCode).toBe(200);
 });
@@ -76,36 +81,42 @@ it('an interview at a busy time is refused with the busy people’s names, until
 it('two interviews of one interviewer can overlap only if that was agreed, and those of an applicant never', async () => {
   const [first, second] = await readApplications(tests.mail.server, 2);
   const plan = (id: number | undefined, parts: object = {}) =>
-    draft([id ?? 0], { start: `${monday}T10:00`, userIds: [tests.ana.userId], ...parts });
-  await schedule(tests.recruiter, plan(first?.id));
-  const refused = await tests.recruiter.send('POST', path, { payload: plan(second?.id) });
+    draftInterview([id ?? 0], {
+      start: `${mondayAfterNext}T10:00`,
+      userIds: [tests.ana.userId],
+      ...parts,
+    });
+  await scheduleInterviews(tests.recruiter, plan(first?.id));
+  const refused = await tests.recruiter.send('POST', interviewsPath, { payload: plan(second?.id) });
   expect(refused.json().error.fields.start).toMatch(/^Busy at that time: /);
-  await schedule(tests.recruiter, plan(second?.id, { isOverlapAgreed: true }));
+  await scheduleInterviews(tests.recruiter, plan(second?.id, { isOverlapAgreed: true }));
   const [third] = await readApplications(tests.mail.server, 1);
-  const later = await tests.recruiter.send('POST', path, {
-    payload: plan(third?.id, { start: `${monday}T10:30` }),
+  const later = await tests.recruiter.send('POST', interviewsPath, {
+    payload: plan(third?.id, { start: `${mondayAfterNext}T10:30` }),
   });
   expect(later.json().error.fields.start).toMatch(/^Busy at that time: /);
-  const twice = await tests.recruiter.send('POST', path, {
+  const twice = await tests.recruiter.send('POST', interviewsPath, {
     payload: plan(second?.id, { userIds: [tests.ben.userId], isOverlapAgreed: true }),
   });
   expect(twice.json().error.fields.start).toMatch(/has another interview/);
-  expect(listStarts(await askTimes(tests, [tests.ana]))).not.toContain(`${monday}T10:00`);
+  expect(listStarts(await readFreeTimes(tests, [tests.ana]))).not.toContain(
+    `${mondayAfterNext}T10:00`,
+  );
 });
 
 it('an interview that the console itself put into the calendar does not prevent moving that interview', async () => {
-  const [made = 0] = await schedule(tests.recruiter, await planAt(tests, '10:00'));
+  const [made = 0] = await scheduleInterviews(tests.recruiter, await draftAt(tests, '10:00'));
   const part = await tests.mail.server.db.one<{ uid: string }>(sql`
     select uid::text from interview_person where interview_id = ${made} and user_id = ${tests.ana.userId}`);
-  serve(
+  serveCalendar(
     tests,
     toCalendar(`UID:${part?.uid.toUpperCase()}
       DTSTART;TZID=Asia/Kolkata:${compactMonday}T100000
       DTEND;TZID=Asia/Kolkata:${compactMonday}T104500`),
   );
   await setCalendar(tests, tests.ana);
-  expect(listStarts(await askTimes(tests, [tests.ana], { exceptId: made }))).toContain(
-    `${monday}T10:00`,
+  expect(listStarts(await readFreeTimes(tests, [tests.ana], { exceptId: made }))).toContain(
+    `${mondayAfterNext}T10:00`,
   );
 });
 
@@ -113,7 +124,7 @@ it('the console requests busy times from a CalDAV server with the name and passw
   tests.calendars.answer((response, { headers }) => {
     const login = `Basic ${Buffer.from('ana:pass:word ü').toString('base64')}`;
     if (headers.authorization !== login) response.writeHead(401).end();
-    else response.writeHead(207).end(toMultistatus(toCalendar(morning)));
+    else response.writeHead(207).end(toMultistatus(toCalendar(morningEvent)));
   });
   const caldav = {
     kind: 'caldav',
@@ -132,19 +143,19 @@ it('the console requests busy times from a CalDAV server with the name and passw
   const { method, headers, body } = tests.calendars.asked.at(-1) ?? {};
   expect([method, headers?.depth]).toEqual(['REPORT', '1']);
   expect(body).toMatch(/<c:expand start="\d{8}T\d{6}Z" end="\d{8}T\d{6}Z"\/>/);
-  expect(listStarts(await askTimes(tests, [tests.ana]))[0]).toBe(`${monday}T12:00`);
+  expect(listStarts(await readFreeTimes(tests, [tests.ana]))[0]).toBe(`${mondayAfterNext}T12:00`);
 });
 
 it('a person whose calendar does not answer is named, and busy times read earlier still apply', async () => {
-  serve(tests, toCalendar(morning));
+  serveCalendar(tests, toCalendar(morningEvent));
   await setCalendar(tests, tests.ana);
   tests.calendars.answer((response) => response.writeHead(503).end());
-  await forgetAnswers(tests);
-  const found = await askTimes(tests, [tests.ana, tests.ben]);
+  await expireBusyTimes(tests);
+  const found = await readFreeTimes(tests, [tests.ana, tests.ben]);
   expect(found.meta.unread).toMatchObject([{ id: tests.ana.userId, readAt: expect.any(String) }]);
-  expect(listStarts(found)[0]).toBe(`${monday}T12:00`);
-  const answer = await tests.recruiter.send('POST', path, {
-    payload: await planAt(tests, '15:00'),
+  expect(listStarts(found)[0]).toBe(`${mondayAfterNext}T12:00`);
+  const answer = await tests.recruiter.send('POST', interviewsPath, {
+    payload: await draftAt(tests, '15:00'),
   });
   expect(answer.json().data.unread).toMatchObject([{ id: tests.ana.userId }]);
   const own = await tests.ana.send('GET', '/api/v1/interview-calendar');
@@ -153,7 +164,7 @@ it('a person whose calendar does not answer is named, and busy times read earlie
 });
 
 it('days for which the calendar was not read are shown as free only with a warning', async () => {
-  serve(tests, toCalendar(morning));
+  serveCalendar(tests, toCalendar(morningEvent));
   await setCalendar(tests, tests.ana);
   const far = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
   const query = { userId: [String(tests.ana.userId)], minutes: '30', from: far, timeZone: 'UTC' };
@@ -172,12 +183,12 @@ it('free times of five people with full calendars over ten days are returned wit
       DURATION:PT10M
       RRULE:FREQ=DAILY;INTERVAL=${1 + (place % 3)}`,
   );
-  serve(tests, toCalendar(...events));
+  serveCalendar(tests, toCalendar(...events));
   for (const person of people) await setCalendar(tests, person);
   const took: number[] = [];
   for (let time = 0; time < 5; time += 1) {
     const begin = performance.now();
-    await askTimes(tests, people, { days: 10 });
+    await readFreeTimes(tests, people, { days: 10 });
     took.push(performance.now() - begin);
   }
   expect(Math.min(...took)).toBeLessThan(200);

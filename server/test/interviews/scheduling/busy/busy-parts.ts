@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { startMailTests, type MailTests } from '../../../mail-tests';
 import type { Caller } from '../../../server';
-import { draft, readApplications } from '../interview-parts';
+import { draftInterview, readApplications } from '../interview-parts';
 import { startCalendarServer, type CalendarServer } from './calendar-server';
 
 export interface BusyTests {
@@ -40,20 +40,20 @@ export const startBusyTests = (): BusyTests => {
 };
 
 /** The Monday after next, YYYY-MM-DD. */
-export const monday = (() => {
+export const mondayAfterNext = (() => {
   const day = new Date();
   day.setUTCDate(day.getUTCDate() + 14 - ((day.getUTCDay() + 6) % 7));
   return day.toISOString().slice(0, 10);
 })();
-export const compactMonday = monday.replaceAll('-', '');
-export const morning = `UID:tea
+export const compactMonday = mondayAfterNext.replaceAll('-', '');
+export const morningEvent = `UID:tea
   DTSTART;TZID=Asia/Kolkata:${compactMonday}T090000
   DTEND;TZID=Asia/Kolkata:${compactMonday}T120000`;
 
-export const serve = ({ calendars }: BusyTests, text: string): void =>
+export const serveCalendar = ({ calendars }: BusyTests, text: string): void =>
   calendars.answer((response) => response.writeHead(200).end(text));
 
-export const setAs = ({ calendars }: BusyTests, caller: Caller, payload: object = {}) =>
+export const putCalendar = ({ calendars }: BusyTests, caller: Caller, payload: object = {}) =>
   caller.send('PUT', '/api/v1/interview-calendar/busy', {
     payload: { kind: 'ics', address: `${calendars.url}/secret.ics`, ...payload },
   });
@@ -63,17 +63,17 @@ export const setCalendar = async (
   caller: Caller,
   payload: object = {},
 ): Promise<void> => {
-  const answer = await setAs(tests, caller, payload);
+  const answer = await putCalendar(tests, caller, payload);
   if (answer.statusCode !== 200) throw new Error(answer.body);
 };
 
 /** Returns status code and field errors of the response to an invalid calendar. */
 export const readRefusal = async (tests: BusyTests, payload: object = {}) => {
-  const answer = await setAs(tests, tests.ana, payload);
+  const answer = await putCalendar(tests, tests.ana, payload);
   return [answer.statusCode, answer.json().error?.fields];
 };
 
-export const askTimes = async (
+export const readFreeTimes = async (
   { recruiter }: BusyTests,
   people: readonly Caller[],
   { days = 1, exceptId }: { days?: number; exceptId?: number } = {},
@@ -82,7 +82,7 @@ export const askTimes = async (
     await recruiter.send('GET', '/api/v1/interview-times', {
       query: {
         userId: people.map(({ userId }) => String(userId)),
-        ...{ minutes: '30', from: monday, days: String(days), timeZone: 'Asia/Kolkata' },
+        ...{ minutes: '30', from: mondayAfterNext, days: String(days), timeZone: 'Asia/Kolkata' },
         ...(exceptId !== undefined && { exceptId: String(exceptId) }),
       },
     })
@@ -92,13 +92,13 @@ export const listStarts = ({ data }: { data: { start: string }[] }): string[] =>
   data.map(({ start }) => start);
 
 /** Simulates that some minutes have passed since the calendars were read. */
-export const forgetAnswers = ({ mail }: BusyTests) =>
+export const expireBusyTimes = ({ mail }: BusyTests) =>
   mail.server.db.run(sql`update busy_calendar set asked_at = now() - interval '10 minutes'`);
 
-export const planAt = async ({ mail, ana }: BusyTests, time: string, parts: object = {}) => {
+export const draftAt = async ({ mail, ana }: BusyTests, time: string, parts: object = {}) => {
   const [application] = await readApplications(mail.server, 1);
-  return draft([application?.id ?? 0], {
-    ...{ start: `${monday}T${time}`, userIds: [ana.userId] },
+  return draftInterview([application?.id ?? 0], {
+    ...{ start: `${mondayAfterNext}T${time}`, userIds: [ana.userId] },
     ...parts,
   });
 };

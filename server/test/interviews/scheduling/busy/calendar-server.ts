@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface AskedOnce {
+export interface ReceivedRequest {
   method: string;
   path: string;
   headers: IncomingMessage['headers'];
@@ -10,9 +10,9 @@ export interface AskedOnce {
 
 export interface CalendarServer {
   url: string;
-  asked: AskedOnce[];
+  asked: ReceivedRequest[];
   /** Sets the response to the next requests. */
-  answer(how: (response: ServerResponse, asked: AskedOnce) => void): void;
+  answer(how: (response: ServerResponse, asked: ReceivedRequest) => void): void;
   stop(): Promise<void>;
 }
 
@@ -24,9 +24,9 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 
 /** Starts a server that simulates an external calendar provider. */
 export const startCalendarServer = async (): Promise<CalendarServer> => {
-  let respond = (response: ServerResponse, _: AskedOnce): void =>
+  let respond = (response: ServerResponse, _: ReceivedRequest): void =>
     void response.writeHead(404).end();
-  const asked: AskedOnce[] = [];
+  const asked: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
       const { method = '', url: path = '', headers } = request;

@@ -4,11 +4,11 @@ import { sealCalendar } from '../../../../src/interviews/scheduling/busy/calenda
 import { reencryptCalendars } from '../../../../src/interviews/scheduling/busy/own-busy-calendar';
 import type { SigningKey } from '../../../../src/platform/access/key-ring';
 import {
-  askTimes,
-  forgetAnswers,
-  morning,
+  readFreeTimes,
+  expireBusyTimes,
+  morningEvent,
   readRefusal,
-  serve,
+  serveCalendar,
   setCalendar,
   startBusyTests,
 } from './busy-parts';
@@ -17,13 +17,15 @@ import { toCalendar } from './calendar-server';
 const tests = startBusyTests();
 
 it('a calendar that does not answer delays the schedule by a few seconds, once for all concurrent readers', async () => {
-  serve(tests, toCalendar(morning));
+  serveCalendar(tests, toCalendar(morningEvent));
   await setCalendar(tests, tests.ana);
-  await forgetAnswers(tests);
+  await expireBusyTimes(tests);
   tests.calendars.asked.length = 0;
   tests.calendars.answer((response) => response.writeHead(200).write('BEGIN:VCALENDAR\r\n'));
   const begin = performance.now();
-  const found = await Promise.all(Array.from({ length: 10 }, () => askTimes(tests, [tests.ana])));
+  const found = await Promise.all(
+    Array.from({ length: 10 }, () => readFreeTimes(tests, [tests.ana])),
+  );
   expect(performance.now() - begin).toBeLessThan(8_000);
   expect(found.every(({ meta }) => meta.unread.length === 1)).toBe(true);
   expect(tests.calendars.asked).toHaveLength(1);
@@ -84,8 +86,8 @@ it('an endless calendar, or an endless repeated event, does not delay requests o
     DTEND:20200101T000001Z
     RRULE:FREQ=SECONDLY`;
   const floods: (() => void)[] = [
-    () => serve(tests, toCalendar(event)),
-    () => serve(tests, toCalendar(event.replace('SECONDLY', 'HOURLY'))),
+    () => serveCalendar(tests, toCalendar(event)),
+    () => serveCalendar(tests, toCalendar(event.replace('SECONDLY', 'HOURLY'))),
     () =>
       tests.calendars.answer((response) => {
         const more = () => {
@@ -113,7 +115,7 @@ it('an endless calendar, or an endless repeated event, does not delay requests o
 }, 60_000);
 
 it('the address of a calendar is shown to nobody again, stored encrypted, and deleted with its owner', async () => {
-  serve(tests, toCalendar(morning));
+  serveCalendar(tests, toCalendar(morningEvent));
   const carl = await tests.mail.server.signInAs('hiring-manager');
   await setCalendar(tests, carl, { address: `${tests.calendars.url}/very-secret.ics` });
   const own = await carl.send('GET', '/api/v1/interview-calendar');
@@ -131,7 +133,7 @@ it('the address of a calendar is shown to nobody again, stored encrypted, and de
 });
 
 it('a calendar is still read after the keys of the installation were replaced', async () => {
-  serve(tests, toCalendar(morning));
+  serveCalendar(tests, toCalendar(morningEvent));
   await setCalendar(tests, tests.ana);
   const { db, config, keys } = tests.mail.server;
   const old: SigningKey = { ...keys.current(), id: 'old', hashKey: 'an earlier key'.repeat(4) };
@@ -139,10 +141,10 @@ it('a calendar is still read after the keys of the installation were replaced', 
   const secret = { address: `${tests.calendars.url}/secret.ics`, userName: '', password: '' };
   const sealed = sealCalendar(secret, { current: () => old, all: () => [old] });
   await db.run(sql`update busy_calendar set sealed = ${sealed}`);
-  await forgetAnswers(tests);
-  expect((await askTimes(tests, [tests.ana])).meta.unread).toHaveLength(1);
+  await expireBusyTimes(tests);
+  expect((await readFreeTimes(tests, [tests.ana])).meta.unread).toHaveLength(1);
   await db.run(sql`update busy_calendar set sealed = ${sealed}`);
   await reencryptCalendars({ db, config, keys: ring, inspector: undefined as never });
-  await forgetAnswers(tests);
-  expect((await askTimes(tests, [tests.ana])).meta.unread).toEqual([]);
+  await expireBusyTimes(tests);
+  expect((await readFreeTimes(tests, [tests.ana])).meta.unread).toEqual([]);
 });
