@@ -51,7 +51,7 @@ export interface ApplicationReader {
   isMasked: boolean;
 }
 
-export type ApplicationReading = ListReading<ApplicationReader, ApplicationCriteria>;
+export type ApplicationListReading = ListReading<ApplicationReader, ApplicationCriteria>;
 
 /** Users with a masked view cannot search by hidden fields. */
 export const toApplicationReader = (

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
 import { lockPeople } from '../../platform/db/lock-people';
-import { lockSelected } from '../../platform/lists/list-selection';
+import { lockSelectedRows } from '../../platform/lists/list-selection';
 import { applicationList } from './applications.list';
 import type { ApplicationReader } from './criteria';
 import { applicationsDeleted } from './hooks';
@@ -27,7 +27,7 @@ export const deleteApplications = (
 ): Promise<number> =>
   db.transaction(async (tx) => {
     await lockPeople(tx);
-    const rows: DeletedApplication[] = await lockSelected(
+    const rows: DeletedApplication[] = await lockSelectedRows(
       tx,
       applicationList,
       selection,

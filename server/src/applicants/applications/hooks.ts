@@ -26,10 +26,10 @@ export const applicationsAdded = defineHook<ApplicationsEvent>();
 export const joiningDatesChanged = defineHook<Pick<ApplicationsEvent, 'ids'>>();
 
 /** Runs when moves were added to the history, before `applicationsMoved`. */
-export const stepsRecorded = defineHook<{ historyIds: readonly number[] }>();
+export const historyStepsRecorded = defineHook<{ historyIds: readonly number[] }>();
 
 /** Runs when steps of the history were undone by later steps. */
-export const stepsUndone = defineHook<{ historyIds: readonly number[] }>();
+export const historyStepsUndone = defineHook<{ historyIds: readonly number[] }>();
 
 /** Runs when stage or status of applications changed, and possibly the joining date. */
 export const applicationsMoved = defineHook<ApplicationsEvent>();

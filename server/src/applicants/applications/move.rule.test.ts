@@ -2,7 +2,7 @@ import { messages } from '../../../contract/messages';
 import {
   findMoveRefusal,
   toMoveTarget,
-  type KnownStatuses,
+  type AvailableStatuses,
   type ApplicationState,
   type MoveTarget,
 } from './move.rule';
@@ -11,7 +11,7 @@ const start = { id: 1, name: 'To-be-start', category: 'start' } as const;
 const rejected = { id: 2, name: 'Rejected', category: 'rejected' } as const;
 const hired = { id: 19, name: 'Hired', category: 'hired' } as const;
 const review = { id: 120, name: 'Under Review', category: 'active' } as const;
-const known: KnownStatuses = {
+const known: AvailableStatuses = {
   ofStage: [start, hired, rejected],
   plain: [start, review, rejected],
 };

@@ -19,7 +19,7 @@ export interface MoveTarget {
   joiningDate: string | null;
 }
 
-export interface KnownStatuses {
+export interface AvailableStatuses {
   /** Statuses of the target stage; undefined when that stage does not exist. */
   ofStage: readonly StatusChoice[] | undefined;
   plain: readonly StatusChoice[];
@@ -36,7 +36,7 @@ const checkJoiningDate = (target: MoveTarget): MoveTarget | FieldError =>
 /** Checks the move itself; `findMoveRefusal` checks each application. */
 export const toMoveTarget = (
   move: Move,
-  { ofStage, plain }: KnownStatuses,
+  { ofStage, plain }: AvailableStatuses,
 ): MoveTarget | FieldError => {
   const joiningDate = move.joiningDate || null;
   const { withoutHiringProcessId, stageId } = move;

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { toWhereClause } from '../../platform/db/where-clause';
-import type { Page } from '../../platform/lists/list';
+import type { ListPage } from '../../platform/lists/list';
 import {
   selectAlongIndex,
   readPageStatements,
@@ -10,7 +10,7 @@ import {
   selectFromHits,
   getListTable,
 } from '../../platform/lists/list-reading';
-import { matchesStatus, type ApplicationCriteria, type ApplicationReading } from './criteria';
+import { matchesStatus, type ApplicationCriteria, type ApplicationListReading } from './criteria';
 
 /**
  * Up to this many applications are read job by job; more are read along one index of all
@@ -32,7 +32,7 @@ const selectJobTotal = ({ status }: ApplicationCriteria, ofJobs: Sql): Sql => sq
   select coalesce(sum(total.n), 0) as total from application_job_total total
   ${toWhereClause([ofJobs, ...(status ? [matchesStatus(sql`total.status_id`, status)] : [])])}`;
 
-const readGatheredPage = (reading: ApplicationReading): Promise<Page> =>
+const readGatheredPage = (reading: ApplicationListReading): Promise<ListPage> =>
   readPageStatements(reading, {
     before: sql`
       ${createScopeTable(reading.reader.scope)},
@@ -44,7 +44,9 @@ const readGatheredPage = (reading: ApplicationReading): Promise<Page> =>
     ...selectFromHits(reading),
   });
 
-export const readApplicationsInScope = async (reading: ApplicationReading): Promise<Page> => {
+export const readApplicationsInScope = async (
+  reading: ApplicationListReading,
+): Promise<ListPage> => {
   const { criteria, order, slice, reader, db } = reading;
   const { scope } = reader;
   const reach = createScopeTable(scope);
@@ -71,7 +73,7 @@ export const readApplicationsInScope = async (reading: ApplicationReading): Prom
   });
 };
 
-export const readJobPage = (reading: ApplicationReading, jobId: number): Promise<Page> => {
+export const readJobPage = (reading: ApplicationListReading, jobId: number): Promise<ListPage> => {
   const { criteria, reader } = reading;
   const isReached = sql`exists (select 1 from job where job.id = ${jobId} and ${reader.scope})`;
   const conditions = [...getConditions(reading), isReached];

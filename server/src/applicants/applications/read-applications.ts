@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import { isAllRecords } from '../../platform/access/scope';
-import type { Page } from '../../platform/lists/list';
+import type { ListPage } from '../../platform/lists/list';
 import { getConditions, readByMatchingRows } from '../../platform/lists/list-reading';
-import { toJobCondition, type ApplicationCriteria, type ApplicationReading } from './criteria';
+import { toJobCondition, type ApplicationCriteria, type ApplicationListReading } from './criteria';
 import { readApplicationsInScope, readJobPage } from './read-applications-in-scope';
 import { readNewestApplications } from './read-newest-applications';
 import { readStagePage } from './read-stage-page';
@@ -31,7 +31,7 @@ const hasFewMatches = (criteria: ApplicationCriteria) => {
 };
 
 /** A job filter is treated as the user's scope, so that both use the same counts. */
-const applyJobScope = (reading: ApplicationReading): ApplicationReading => {
+const applyJobScope = (reading: ApplicationListReading): ApplicationListReading => {
   const { jobs } = reading.criteria;
   if (!jobs) return reading;
   const scope = toJobCondition(jobs, reading.reader);
@@ -43,7 +43,7 @@ const applyJobScope = (reading: ApplicationReading): ApplicationReading => {
   };
 };
 
-const readMatchingApplications = (reading: ApplicationReading): Promise<Page> => {
+const readMatchingApplications = (reading: ApplicationListReading): Promise<ListPage> => {
   const { criteria, order, scope } = reading;
   const { prefix, words, jobId, applicantId } = criteria;
   const others = getConditions(reading, { ...criteria, prefix: undefined, words: undefined });
@@ -62,7 +62,7 @@ const readMatchingApplications = (reading: ApplicationReading): Promise<Page> =>
 };
 
 /** Lists in an order that status changes do not affect are read from `filed_application`. */
-const chooseApplicationTable = (reading: ApplicationReading): ApplicationReading => {
+const chooseApplicationTable = (reading: ApplicationListReading): ApplicationListReading => {
   const { order, criteria } = reading;
   const { status, stageId, sourceId } = criteria;
   const isOfSource = order.by === 'date' && sourceId !== undefined && !status && !stageId;
@@ -71,7 +71,7 @@ const chooseApplicationTable = (reading: ApplicationReading): ApplicationReading
     : reading;
 };
 
-export const readApplications = (given: ApplicationReading): Promise<Page> => {
+export const readApplications = (given: ApplicationListReading): Promise<ListPage> => {
   const reading = applyJobScope(given);
   const { criteria, order, reader } = reading;
   const { prefix, words, jobId, stageId } = criteria;

@@ -1,6 +1,6 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { toWhereClause } from '../../platform/db/where-clause';
-import type { Page } from '../../platform/lists/list';
+import type { ListPage } from '../../platform/lists/list';
 import { toOrderClause } from '../../platform/lists/sort-order';
 import { seekByCounts, type SeekSql } from '../../platform/lists/page-seek';
 import { toLimitClause, maxScanOffset } from '../../platform/lists/page-slice';
@@ -10,13 +10,13 @@ import {
   readPageStatements,
   getConditions,
 } from '../../platform/lists/list-reading';
-import { selectStatusIds, type ApplicationReading } from './criteria';
+import { selectStatusIds, type ApplicationListReading } from './criteria';
 import { toTotalsByTime, selectApplicationTotal } from './application-totals';
 
 const toPowerOfTwo = (least: number): Sql => raw(String(2 ** Math.ceil(Math.log2(least))));
 
 /** The totals by day have no stages, so deep pages of a stage cannot skip rows by them. */
-const toSeek = ({ criteria, order, slice }: ApplicationReading): SeekSql | undefined =>
+const toSeek = ({ criteria, order, slice }: ApplicationListReading): SeekSql | undefined =>
   slice.offset < maxScanOffset || criteria.stageId
     ? undefined
     : seekByCounts({
@@ -25,7 +25,7 @@ const toSeek = ({ criteria, order, slice }: ApplicationReading): SeekSql | undef
         descending: order.descending,
       });
 
-const selectNewestKeys = (reading: ApplicationReading, seek: SeekSql | undefined): Sql => {
+const selectNewestKeys = (reading: ApplicationListReading, seek: SeekSql | undefined): Sql => {
   const { criteria, order, slice } = reading;
   const { status } = criteria;
   if (!status || 'id' in status) {
@@ -48,7 +48,7 @@ const selectNewestKeys = (reading: ApplicationReading, seek: SeekSql | undefined
     ${seek ? sql`limit ${limit} offset ${seek.rest}` : toLimitClause(slice)}`;
 };
 
-export const readNewestApplications = (reading: ApplicationReading): Promise<Page> => {
+export const readNewestApplications = (reading: ApplicationListReading): Promise<ListPage> => {
   const seek = toSeek(reading);
   return readPageStatements(reading, {
     before: seek?.tables,
@@ -57,7 +57,9 @@ export const readNewestApplications = (reading: ApplicationReading): Promise<Pag
   });
 };
 
-export const readNewestApplicationIds = async (reading: ApplicationReading): Promise<number[]> => {
+export const readNewestApplicationIds = async (
+  reading: ApplicationListReading,
+): Promise<number[]> => {
   const seek = toSeek(reading);
   const rows = await reading.db.many<{ id: number }>(
     sql`${seek ? sql`with ${seek.tables}` : empty} ${selectNewestKeys(reading, seek)}`,

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Page } from '../../platform/lists/list';
+import type { ListPage } from '../../platform/lists/list';
 import { maxScanOffset } from '../../platform/lists/page-slice';
 import {
   selectAlongIndex,
@@ -8,7 +8,7 @@ import {
   selectFixedTotal,
   readByMatchingRows,
 } from '../../platform/lists/list-reading';
-import type { ApplicationReading } from './criteria';
+import type { ApplicationListReading } from './criteria';
 import { readNewestApplicationIds } from './read-newest-applications';
 import { selectApplicationTotal, selectTotalsByStatus } from './application-totals';
 
@@ -22,10 +22,10 @@ export interface StatusTotal {
 
 /** A list ordered by status is read status by status, each in order of days. */
 const readPageByStatus = async (
-  reading: ApplicationReading,
+  reading: ApplicationListReading,
   runs: readonly StatusTotal[],
   total: number,
-): Promise<Page> => {
+): Promise<ListPage> => {
   const { criteria, order, slice } = reading;
   const ids: number[] = [];
   let before = 0;
@@ -55,10 +55,10 @@ const readPageByStatus = async (
 };
 
 export const readPageWithTotal = async (
-  reading: ApplicationReading,
+  reading: ApplicationListReading,
   total: number,
   readRunsOf: () => Promise<readonly StatusTotal[]>,
-): Promise<Page> => {
+): Promise<ListPage> => {
   const { order, slice } = reading;
   const conditions = getConditions(reading);
   if (slice.offset >= total) return { total, rows: '[]' };
@@ -70,7 +70,9 @@ export const readPageWithTotal = async (
   });
 };
 
-export const readSortedApplications = async (reading: ApplicationReading): Promise<Page> => {
+export const readSortedApplications = async (
+  reading: ApplicationListReading,
+): Promise<ListPage> => {
   const { criteria, order, slice, db } = reading;
   const conditions = getConditions(reading);
   if (conditions.length === 0 && order.by !== 'status' && slice.offset < maxScanOffset)

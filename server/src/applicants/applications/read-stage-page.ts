@@ -1,12 +1,12 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { toWhereClause } from '../../platform/db/where-clause';
-import type { Page } from '../../platform/lists/list';
+import type { ListPage } from '../../platform/lists/list';
 import { getConditions } from '../../platform/lists/list-reading';
-import { matchesStatus, type ApplicationReading } from './criteria';
+import { matchesStatus, type ApplicationListReading } from './criteria';
 import { readPageWithTotal, type StatusTotal } from './read-sorted-applications';
 import { inNaturalOrder } from '../../platform/lists/sort-order';
 
-const selectStatusCounts = (reading: ApplicationReading): Sql => {
+const selectStatusCounts = (reading: ApplicationListReading): Sql => {
   const { criteria, order } = reading;
   const { stageId, status } = criteria;
   const counted =
@@ -20,7 +20,7 @@ const selectStatusCounts = (reading: ApplicationReading): Sql => {
     order by ${inNaturalOrder(sql`status.name`)} ${raw(order.descending ? 'desc' : 'asc')}, status.id`;
 };
 
-export const readStagePage = async (reading: ApplicationReading): Promise<Page> => {
+export const readStagePage = async (reading: ApplicationListReading): Promise<ListPage> => {
   const runs = await reading.db.many<StatusTotal>(selectStatusCounts(reading));
   const total = runs.reduce((sum, { n }) => sum + n, 0);
   return readPageWithTotal(reading, total, async () => runs);

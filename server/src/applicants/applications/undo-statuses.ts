@@ -8,7 +8,7 @@ import { toWhereClause } from '../../platform/db/where-clause';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { announceApplications } from '../../platform/realtime/changes';
 import { cancelLetters } from '../mail-templates/enqueue-letters';
-import { applicationsMoved, stepsUndone } from './hooks';
+import { applicationsMoved, historyStepsUndone } from './hooks';
 import { recordAuditByTeam } from './record-audit-by-team';
 import { isEffectiveStep } from './history-json';
 import { lockStatusChange } from './undoable-change';
@@ -113,7 +113,7 @@ const restoreRows = async (
   await tx.run(sql`delete from status_change where id = ${id}`);
   const historyIds = back.map(({ historyId }) => historyId);
   await cancelLetters(tx, historyIds);
-  await stepsUndone.run(tx, { historyIds });
+  await historyStepsUndone.run(tx, { historyIds });
   await applicationsMoved.run(tx, { ids, actorId });
 };
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Transaction } from '../../platform/db/database';
 import { enqueueStatusLetters, type MoveLetters } from '../mail-templates/enqueue-letters';
 import { recordAuditByTeam } from './record-audit-by-team';
-import { applicationsMoved, stepsRecorded } from './hooks';
+import { applicationsMoved, historyStepsRecorded } from './hooks';
 import type { LockedApplication } from './lock-applications';
 import type { MoveTarget } from './move.rule';
 
@@ -70,6 +70,6 @@ export const writeMoves = async (
       actorId,
     });
   await recordAuditByTeam(tx, actorId, 'application.status', rows, { statusId, stageId });
-  await stepsRecorded.run(tx, { historyIds: steps.map(({ id }) => id) });
+  await historyStepsRecorded.run(tx, { historyIds: steps.map(({ id }) => id) });
   await applicationsMoved.run(tx, { ids: rows.map(({ id }) => id), actorId });
 };

@@ -6,7 +6,7 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { addApplicationInTransaction } from '../intake/create-application';
 import { getReferralSourceId } from '../sources/referral-source';
 import { findReceiptTemplate } from '../mail-templates/find-templates';
-import { linkKind } from './applying-kinds';
+import { statusLinkMailKind } from './applying-kinds';
 import { storeConsents } from './consents';
 import { getApplicantSourceId } from './find-source';
 import type { ApplicantForm } from './judge-form';
@@ -42,7 +42,7 @@ export const acceptApplication = async (
     values (${id}, ${form.resumeText}, ${form.letter}, ${JSON.stringify(firstTouch)}::jsonb,
       ${JSON.stringify(lastTouch)}::jsonb)`);
   if (email && !(await findReceiptTemplate(tx)))
-    await enqueueMail(tx, linkKind, [
+    await enqueueMail(tx, statusLinkMailKind, [
       { cause: `application:${id}`, to: { address: email }, applicationId: id },
     ]);
   return id;

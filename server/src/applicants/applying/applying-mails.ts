@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/db/database';
 import type { MailKind } from '../../platform/mail/mail-kind';
 import { answerMail } from './further/answer-mail';
 import { questionMail } from './further/question-mail';
-import { confirmKind, linkKind } from './applying-kinds';
+import { confirmationMailKind, statusLinkMailKind } from './applying-kinds';
 import { lacksAnswersOrConsents, findQuarantinedApplication } from './linked-application';
 import { createStatusLink } from './status-links';
 import { applicantTexts } from './texts/applicant-texts';
@@ -24,7 +24,7 @@ const createConfirmPath = async (
 };
 
 const confirmMail: MailKind = {
-  ...confirmKind,
+  ...confirmationMailKind,
   render: async ({ reference }, { db, company }) => {
     const heldId = Number(reference.heldId);
     const isReminder = reference.isReminder === true;
@@ -58,7 +58,7 @@ interface SentApplication {
 }
 
 const linkMail: MailKind = {
-  ...linkKind,
+  ...statusLinkMailKind,
   render: async ({ applicationId }, { db, company }) => {
     const application = await db.one<SentApplication>(sql`
       select job.title, job.description, btrim(applicant.first_name) as name,

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import type { ServerDependencies } from '../../platform/domain';
 import { deleteFiles } from '../../platform/files/file-changes';
-import { lockSelected } from '../../platform/lists/list-selection';
+import { lockSelectedRows } from '../../platform/lists/list-selection';
 import { announce } from '../../platform/realtime/changes';
 import { quarantineList, type QuarantineReader } from './quarantine.list';
 import { listFormFiles } from './form-files';
@@ -33,7 +33,7 @@ const lockQuarantined = (
   tx: Transaction,
   { selection, reader }: QuarantinedChange,
 ): Promise<QuarantinedRow[]> =>
-  lockSelected(
+  lockSelectedRows(
     tx,
     quarantineList,
     selection,

@@ -1,12 +1,12 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { statusKind } from '../mail-templates/enqueue-letters';
+import { statusMailKind } from '../mail-templates/enqueue-letters';
 
 /**
  * Selects a column of the letter that was sent with the latest history step of alias `application`.
  */
 const selectLetter = (column: Sql, condition: Sql): Sql => sql`(
   select ${column} from mail_message mail
-  where mail.application_id = application.id and mail.kind = ${statusKind.name}
+  where mail.application_id = application.id and mail.kind = ${statusMailKind.name}
     and mail.cause = 'step:' || (
       select max(step.id) from application_history step where step.application_id = application.id)
     and ${condition}

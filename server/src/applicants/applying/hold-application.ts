@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { announce } from '../../platform/realtime/changes';
-import { confirmKind } from './applying-kinds';
+import { confirmationMailKind } from './applying-kinds';
 import { listFormFiles } from './form-files';
 import type { ApplicantForm } from './judge-form';
 import { maxQuarantineBytes, maxQuarantinedApplications } from './quarantine-room';
@@ -38,7 +38,7 @@ const askSender = (
     ...toRequest('remind', { isReminder: true }),
     dueAt: new Date(Date.now() + reminderDelay),
   };
-  return enqueueMail(tx, confirmKind, [
+  return enqueueMail(tx, confirmationMailKind, [
     toRequest('confirm', {}),
     ...(mailedJobId === undefined ? [] : [reminder]),
   ]);

@@ -7,7 +7,7 @@ import type { ServerDependencies } from '../../platform/domain';
 import { toNetworkAddress } from '../../platform/http/client-address';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { html, type Html } from '../../platform/pages/html';
-import { linkKind } from './applying-kinds';
+import { statusLinkMailKind } from './applying-kinds';
 import { renderInput, type FormState } from './page/field';
 import { readChosenLanguage, readPageLanguage } from './page/page-language';
 import { createApplicantPageSender } from './page/page-sender';
@@ -112,7 +112,7 @@ export const registerLinkRequest = (
       const turn = Math.floor(Date.now() / 600_000);
       await enqueueMail(
         db,
-        linkKind,
+        statusLinkMailKind,
         found.map(({ id }) => ({
           cause: `link:${id}:${turn}`,
           to: { address: email.trim() },

@@ -8,7 +8,11 @@ import { restartPromise } from '../applications/promised-answers';
 import { createStatusLink } from '../applying/status-links';
 import { composeLetter, type LetterText } from '../mail-templates/compose-letter';
 import { letterTexts } from '../mail-templates/letter-texts';
-import { receiptKind, statusKind, withdrawalKind } from '../mail-templates/enqueue-letters';
+import {
+  receiptMailKind,
+  statusMailKind,
+  withdrawalMailKind,
+} from '../mail-templates/enqueue-letters';
 import { readLetterRecord, toReplyAddress } from './read-letter-record';
 
 interface StoredTemplate extends LetterText {
@@ -88,4 +92,6 @@ const createLetterKind = ({ name }: { name: MailKindName }): MailKind => ({
   sent: (db, { applicationId }) => restartPromise(db, applicationId),
 });
 
-export const letterMails = [receiptKind, statusKind, withdrawalKind].map(createLetterKind);
+export const letterMails = [receiptMailKind, statusMailKind, withdrawalMailKind].map(
+  createLetterKind,
+);

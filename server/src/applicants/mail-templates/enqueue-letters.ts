@@ -4,9 +4,9 @@ import { enqueueSelectedMail } from '../../platform/mail/enqueue-mail';
 import { cancelUnsentMail } from '../../platform/mail/suppress-mail';
 import { chooseStatusTemplate, findReceiptTemplate, type TemplateChoice } from './find-templates';
 
-export const receiptKind = { name: 'applicant-receipt' } as const;
-export const statusKind = { name: 'applicant-status' } as const;
-export const withdrawalKind = { name: 'applicant-withdrawal' } as const;
+export const receiptMailKind = { name: 'applicant-receipt' } as const;
+export const statusMailKind = { name: 'applicant-status' } as const;
+export const withdrawalMailKind = { name: 'applicant-withdrawal' } as const;
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -24,7 +24,7 @@ interface LetterOptions {
   minDelay: number;
 }
 
-const kinds = { receipt: receiptKind, status: statusKind, withdrawal: withdrawalKind };
+const kinds = { receipt: receiptMailKind, status: statusMailKind, withdrawal: withdrawalMailKind };
 
 const enqueueLetters = async (
   tx: Transaction,
@@ -81,7 +81,7 @@ export const enqueueStatusLetters = async (
 export const cancelLetters = (tx: Transaction, historyIds: readonly number[]): Promise<number> =>
   cancelUnsentMail(
     tx,
-    [statusKind, withdrawalKind],
+    [statusMailKind, withdrawalMailKind],
     historyIds.map(toStepCause),
     'The move was undone.',
   );

@@ -17,13 +17,13 @@ export const selectFirstReadable = ({ viewer, grant }: ChannelReader) => sql`
     select reads_from from chat_guest
     where channel_id = channel.id and user_id = ${viewer.userId}), 1) end`;
 
-export const selectLastRead = ({ viewer }: ChannelReader) => sql`
+export const selectLastReadSequence = ({ viewer }: ChannelReader) => sql`
   coalesce((select read_to from chat_read
     where channel_id = channel.id and user_id = ${viewer.userId}), 0)`;
 
 /** Sequence number of the last message that the reader has read or may not see. */
 export const selectReadPosition = (reader: ChannelReader) => sql`
-  greatest(${selectLastRead(reader)}, ${selectFirstReadable(reader)} - 1)`;
+  greatest(${selectLastReadSequence(reader)}, ${selectFirstReadable(reader)} - 1)`;
 
 /** True if the channel has unread messages by other users; notices do not count. */
 export const isChannelUnread = (reader: ChannelReader) => sql`

@@ -9,7 +9,7 @@ import {
 } from '../../applicants/applications/pipeline-version';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { selectLastRead, type ChannelReader } from './channels.list';
+import { selectLastReadSequence, type ChannelReader } from './channels.list';
 import { readChannelMembers } from './members';
 import { channelsInScope, channelJoins } from './scope';
 
@@ -36,7 +36,7 @@ export const getChannelInfo = async (
   const stored = await db.one<StoredChannel>(sql`
     select channel.id, application.id as "applicantId", applicant.first_name as "firstName",
       applicant.last_name as "lastName", job.title as "jobTitle", ${stageJson} as stage,
-      channel.last_sequence as "lastSequence", channel.last_revision as "lastRevision", ${selectLastRead(reader)} as "readTo", status.category,
+      channel.last_sequence as "lastSequence", channel.last_revision as "lastRevision", ${selectLastReadSequence(reader)} as "readTo", status.category,
       coalesce(application.joining_date <= (now() at time zone company_zone())::date, false) as "hasJoined",
       coalesce(hiring_group.enable_referral_chat, false) as "isOpen"
     from chat_channel channel ${channelJoins}

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { stepsRecorded, stepsUndone } from '../../applicants/applications/hooks';
+import { historyStepsRecorded, historyStepsUndone } from '../../applicants/applications/hooks';
 import type { StatusCategory } from '../../../contract/applicants/applications/application-constants';
 import type { Transaction } from '../../platform/db/database';
 import type { HookSubscription } from '../../platform/hook';
@@ -70,7 +70,7 @@ const isSameNotice = (one: ReturnType<typeof toProgressNotice>, other: Notice | 
   one.count === other.count;
 
 /** Posts a notice of each step to the referral's chat, unless it would equal the last notice. */
-const postStepNotices: HookSubscription = stepsRecorded.by(async (tx, { historyIds }) => {
+const postStepNotices: HookSubscription = historyStepsRecorded.by(async (tx, { historyIds }) => {
   const steps = await readRecordedSteps(tx, historyIds);
   await postNotices(
     tx,
@@ -81,7 +81,7 @@ const postStepNotices: HookSubscription = stepsRecorded.by(async (tx, { historyI
 });
 
 /** Removes the contents of notices about steps that were undone. */
-const emptyUndoneNotices: HookSubscription = stepsUndone.by(async (tx, { historyIds }) => {
+const emptyUndoneNotices: HookSubscription = historyStepsUndone.by(async (tx, { historyIds }) => {
   const found = await tx.many<{ id: number }>(sql`
     select distinct channel_id as id from chat_message
     where history_id = any (${[...historyIds]}::bigint[]) and deleted_at is null`);

@@ -7,7 +7,7 @@ import { defineScopes, allRecords } from '../../platform/access/scope';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { writeMembers } from './members';
+import { writeGroupMembers } from './members';
 import { inNaturalOrder } from '../../platform/lists/sort-order';
 
 interface GroupListFilter extends GroupFilter {
@@ -97,7 +97,7 @@ export const groupList: SelectableList<GroupListFilter, 'id'> & WritableList = {
     },
     unique: { groupName: 'There is a group of this name already.' },
     writeParts: async (tx, id, body: Partial<GroupCreate>, actor) => {
-      await writeMembers(tx, id, body, actor);
+      await writeGroupMembers(tx, id, body, actor);
       if (body.enableReferralChat === 1) await teamChatsEnabled.run(tx, { groupIds: [id] });
     },
   },

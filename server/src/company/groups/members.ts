@@ -40,7 +40,7 @@ export const recordMemberChange = async (
 };
 
 /** @throws AppError when a new member does not exist or is inactive. */
-export const writeMembers = async (
+export const writeGroupMembers = async (
   tx: Transaction,
   groupId: number,
   body: Partial<Pick<GroupCreate, 'members'>>,

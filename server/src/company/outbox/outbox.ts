@@ -11,7 +11,7 @@ import type { Domain, ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { RawJson, route } from '../../platform/http/route';
 import { readListPage, readListRow } from '../../platform/lists/read-list-page';
-import { getReading } from '../../platform/mailbox/mailbox-position';
+import { getLastMailboxReading } from '../../platform/mailbox/mailbox-position';
 import { affectedUserAudience, permissionAudience } from '../../platform/realtime/common-audiences';
 import { allowMailAddress } from './allow-mail-address';
 import { mailList, mailListWithBodies } from './mail-messages.list';
@@ -29,7 +29,7 @@ const formatServer = ({ host, port }: MailSettings): string => `${host}:${port}`
 
 const readMailboxState = async (db: ServerDependencies['db'], mailbox: MailboxSettings) => {
   const unread = { readAt: null, problem: '', unmatched: 0 };
-  return { address: mailbox.address, ...((await getReading(db, mailbox)) ?? unread) };
+  return { address: mailbox.address, ...((await getLastMailboxReading(db, mailbox)) ?? unread) };
 };
 
 const answerMessage = async (

@@ -1,4 +1,4 @@
-import type { ListReading, Page } from '../../platform/lists/list';
+import type { ListReading, ListPage } from '../../platform/lists/list';
 import {
   getConditions,
   readAlongIndex,
@@ -10,7 +10,7 @@ import {
  */
 export const readMailPage = <Criteria extends { search?: string }>(
   reading: ListReading<unknown, Criteria>,
-): Promise<Page> =>
+): Promise<ListPage> =>
   reading.predicatesOf(reading.criteria).search
     ? readByMatchingRows(reading, [...reading.scope, ...getConditions(reading)])
     : readAlongIndex(reading);

@@ -5,7 +5,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { announceMail } from '../../platform/mail/announce-mail';
-import { lockSelected } from '../../platform/lists/list-selection';
+import { lockSelectedRows } from '../../platform/lists/list-selection';
 import { isMailRetryableSql, mailList } from './mail-messages.list';
 import { requeueMail } from '../../platform/mail/requeue-mail';
 
@@ -17,7 +17,7 @@ interface LockedMail {
 /** @throws AppError for messages that were sent already, or that must not be sent. */
 export const retryMail = (db: Database, actor: Actor, selection: MailSelection): Promise<number> =>
   db.transaction(async (tx) => {
-    const rows = await lockSelected<LockedMail, Actor, object, 'id'>(
+    const rows = await lockSelectedRows<LockedMail, Actor, object, 'id'>(
       ...([tx, mailList, selection, actor] as const),
       sql`, ${isMailRetryableSql} as "canRetry"`,
     );

@@ -7,7 +7,7 @@ import { audit } from '../../platform/audit/audit';
 import { getFieldChanges } from '../../platform/audit/field-changes';
 import type { Database } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
-import { lockSelected } from '../../platform/lists/list-selection';
+import { lockSelectedRows } from '../../platform/lists/list-selection';
 import { assertAdministratorRemains, lockAdministrators } from './administrators';
 import { peopleList } from './people.list';
 import { announcePeople } from './write-person';
@@ -38,7 +38,7 @@ export const changeRoles = (
   db.transaction(async (tx) => {
     assertRoleChange(give, take);
     await lockAdministrators(tx);
-    const people = await lockSelected<SelectedPerson, Actor, object, 'personId'>(
+    const people = await lockSelectedRows<SelectedPerson, Actor, object, 'personId'>(
       tx,
       peopleList,
       selection,

@@ -13,7 +13,7 @@ import {
 import type { Domain, ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import { createExportedList } from '../../platform/lists/list-exports';
-import { answerRecord, registerRecords } from '../../platform/lists/record-routes';
+import { readRecordResponse, registerRecords } from '../../platform/lists/record-routes';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { serviceTokenList } from './service-tokens.list';
 import { issueServiceSecret, markTokenRevoked } from './write-secret';
@@ -49,7 +49,7 @@ const registerSecrets = (app: FastifyInstance, { db }: ServerDependencies): void
     },
     async ({ params: { id }, actor }) => {
       await markTokenRevoked(db, actor, id);
-      return answerRecord(db, serviceTokenList, id, actor);
+      return readRecordResponse(db, serviceTokenList, id, actor);
     },
   );
 };

@@ -9,7 +9,7 @@ import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
 import { inNaturalOrder } from '../../platform/lists/sort-order';
 import { toRoundsJson } from './rounds-json';
-import { writeRounds } from './write-rounds';
+import { writeInterviewRounds } from './write-rounds';
 
 const stage = sql`(select stage.name from stage where stage.id = plan.stage_id)`;
 const pipeline = sql`(select pipeline.name from pipeline where pipeline.id = plan.pipeline_id)`;
@@ -55,6 +55,6 @@ export const planList: SelectableList<InterviewPlanFilter, 'id'> & WritableList 
       pipelineId: { table: 'pipeline', gone: planMessages.pipeline },
     },
     writeParts: (tx, id, body: Partial<InterviewPlanShapes['create']>) =>
-      writeRounds(tx, id, body.rounds),
+      writeInterviewRounds(tx, id, body.rounds),
   },
 };

@@ -27,7 +27,7 @@ const assertActive = async (tx: Transaction, rounds: readonly RoundDraft[]): Pro
 };
 
 /** Stores new rounds; earlier rounds remain, since planned interviews still use them. */
-export const writeRounds = async (
+export const writeInterviewRounds = async (
   tx: Transaction,
   planId: number,
   rounds: readonly RoundDraft[] | undefined,

@@ -1,7 +1,7 @@
 import type { Domain } from '../../platform/domain';
 import { interviewAudience } from './interview-audience';
 import { applicantSubscriptions } from './follow-applicants';
-import { choiceMail } from './booking/choice-mail';
+import { timeChoiceMail } from './booking/choice-mail';
 import { registerChoices } from './booking/choice-routes';
 import { registerBusyCalendars } from './busy/busy-routes';
 import { leaverCalendarSubscription, reencryptCalendars } from './busy/own-busy-calendar';
@@ -29,7 +29,7 @@ export const scheduling: Domain = {
   },
   fileHolders: [isInterviewResumeVisible],
   follows: [...applicantSubscriptions, leaverCalendarSubscription],
-  mailKinds: [...invitationMails, declinedMail, choiceMail],
+  mailKinds: [...invitationMails, declinedMail, timeChoiceMail],
   receiveMail: () => receiveInvitationAnswers,
   waiting: [waitingInterviews],
   dayStart: keepLocalTimes,

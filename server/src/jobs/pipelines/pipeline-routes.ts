@@ -11,7 +11,7 @@ import * as calls from '../../../contract/jobs/pipelines/pipeline.calls';
 import type { Database } from '../../platform/db/database';
 import { route } from '../../platform/http/route';
 import { deleteListRows } from '../../platform/lists/delete-rows';
-import { answerRecord } from '../../platform/lists/record-routes';
+import { readRecordResponse } from '../../platform/lists/record-routes';
 import { addStageToPipeline } from './add-stage-to-pipeline';
 import { readMovePreview } from './move-preview';
 import { pipelineList, processList } from './pipelines.list';
@@ -50,7 +50,7 @@ export const registerPipelines = (app: FastifyInstance, db: Database): void => {
     },
     async ({ params: { id }, body, actor }) => {
       await addStageToPipeline(db, actor, id, body);
-      return answerRecord(db, processList, id, actor);
+      return readRecordResponse(db, processList, id, actor);
     },
   );
 

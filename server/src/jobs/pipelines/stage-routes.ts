@@ -5,7 +5,7 @@ import { stageShapes, StageStatuses } from '../../../contract/jobs/pipelines/sta
 import { setStageStatuses } from '../../../contract/jobs/pipelines/stage.calls';
 import type { Database } from '../../platform/db/database';
 import { route } from '../../platform/http/route';
-import { answerRecord } from '../../platform/lists/record-routes';
+import { readRecordResponse } from '../../platform/lists/record-routes';
 import { updateRecord } from '../../platform/lists/record-table';
 import { stageList } from './stages.list';
 
@@ -26,6 +26,6 @@ export const registerStageStatuses = (app: FastifyInstance, db: Database): void 
     async ({ params: { id }, body, actor }) => {
       const list = { ...stageList, changes: setStageStatuses.changes ?? [] };
       await updateRecord(db, list, actor, id, body);
-      return answerRecord(db, list, id, actor);
+      return readRecordResponse(db, list, id, actor);
     },
   );

@@ -44,7 +44,7 @@ export interface JobReader {
   salaries?: boolean;
 }
 
-export type JobReading = ListReading<JobReader, JobCriteria>;
+export type JobListReading = ListReading<JobReader, JobCriteria>;
 
 export const toJobReader = (grant: JobGrant, viewer: Viewer, timeZone: string): JobReader => ({
   scope: jobsInScope(grant, viewer),

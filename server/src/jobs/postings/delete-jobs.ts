@@ -5,7 +5,7 @@ import { toWhereClause } from '../../platform/db/where-clause';
 import type { Db, Transaction } from '../../platform/db/database';
 import { lockPeople } from '../../platform/db/lock-people';
 import { deleteFiles } from '../../platform/files/file-changes';
-import { lockSelected, toSelectionConditions } from '../../platform/lists/list-selection';
+import { lockSelectedRows, toSelectionConditions } from '../../platform/lists/list-selection';
 import { announceJobs } from '../../platform/realtime/changes';
 import { audit } from '../../platform/audit/audit';
 import type { ServerDependencies } from '../../platform/domain';
@@ -59,7 +59,7 @@ export const deleteJobs = (
   db.transaction(async (tx) => {
     await lockPeople(tx);
     const columns = sql`, job.title as name, job.group_id as "groupId"`;
-    const jobs: DeletedJob[] = await lockSelected(tx, jobList, selection, reader, columns);
+    const jobs: DeletedJob[] = await lockSelectedRows(tx, jobList, selection, reader, columns);
     const ids = jobs.map(({ id }) => id);
     const whenGone = [];
     for (const { deleting } of extensions)

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { toWhereClause } from '../../platform/db/where-clause';
-import type { Page } from '../../platform/lists/list';
+import type { ListPage } from '../../platform/lists/list';
 import { toOrderClause } from '../../platform/lists/sort-order';
 import { toLimitClause } from '../../platform/lists/page-slice';
 import {
@@ -9,7 +9,7 @@ import {
   toHitColumns,
   selectFromHits,
 } from '../../platform/lists/list-reading';
-import type { JobReading } from './criteria';
+import type { JobListReading } from './criteria';
 import { sumTotals } from './job-totals';
 
 const selectTeams = (userId: number): Sql =>
@@ -29,7 +29,7 @@ const selectJobTotals = (userId: number, marks: readonly Sql[]): Sql => {
   return sumTotals(sql`(${counted}) job`);
 };
 
-const selectNewestJobs = (reading: JobReading, userId: number, marks: readonly Sql[]): Sql => {
+const selectNewestJobs = (reading: JobListReading, userId: number, marks: readonly Sql[]): Sql => {
   const { order, slice } = reading;
   const part = (mine: Sql): Sql => sql`(
     select ${toHitColumns(order)} from job ${toWhereClause([mine, ...marks])}
@@ -45,10 +45,10 @@ const selectNewestJobs = (reading: JobReading, userId: number, marks: readonly S
 
 /** Reads jobs in a scope of hiring teams, almost as fast as all jobs of the company. */
 export const readJobsInScope = (
-  reading: JobReading,
+  reading: JobListReading,
   userId: number,
   marks: readonly Sql[],
-): Promise<Page> =>
+): Promise<ListPage> =>
   readPageStatements(reading, {
     page:
       reading.order.by === 'openDate'

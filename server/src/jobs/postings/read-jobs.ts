@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { isAllRecords } from '../../platform/access/scope';
 import { toWhereClause } from '../../platform/db/where-clause';
-import type { Page } from '../../platform/lists/list';
+import type { ListPage } from '../../platform/lists/list';
 import { seekByCounts, type SeekLevel } from '../../platform/lists/page-seek';
 import { maxScanOffset } from '../../platform/lists/page-slice';
 import {
@@ -11,7 +11,7 @@ import {
   selectFixedTotal,
   readByMatchingRows,
 } from '../../platform/lists/list-reading';
-import type { JobReading } from './criteria';
+import type { JobListReading } from './criteria';
 import { jobTotals, sumTotals } from './job-totals';
 import { readJobsInScope } from './read-jobs-in-scope';
 
@@ -20,17 +20,17 @@ import { readJobsInScope } from './read-jobs-in-scope';
  * index is read.
  */
 const readJobsByIndex = async (
-  reading: JobReading,
+  reading: JobListReading,
   conditions: readonly Sql[],
   totals: Sql,
-): Promise<Page> => {
+): Promise<ListPage> => {
   const { db, slice } = reading;
   if (slice.offset < maxScanOffset)
     return readPageStatements(reading, {
       page: selectAlongIndex(reading, conditions),
       total: totals,
     });
-  const found = await db.one<Omit<Page, 'rows'>>(totals);
+  const found = await db.one<Omit<ListPage, 'rows'>>(totals);
   if (!found) throw new Error('The totals answered no row');
   if (slice.offset >= found.total) return { ...found, rows: '[]' };
   const page = selectAlongIndex(reading, conditions, found.total);
@@ -51,10 +51,10 @@ const countJobsByUnit =
  * Reads deep pages by opening date with counts per period, without reading the rows before them.
  */
 const readJobsByCalendar = (
-  reading: JobReading,
+  reading: JobListReading,
   marks: readonly Sql[],
   total: Sql,
-): Promise<Page> => {
+): Promise<ListPage> => {
   const seek = seekByCounts({
     coarse: [{ unit: 'month', counted: countJobsByUnit('m', marks) }],
     finest: { unit: 'day', counted: countJobsByUnit('d', marks) },
@@ -68,7 +68,7 @@ const readJobsByCalendar = (
   });
 };
 
-export const readJobs = (reading: JobReading): Promise<Page> => {
+export const readJobs = (reading: JobListReading): Promise<ListPage> => {
   const { criteria, order, slice, reader } = reading;
   const { validity, isPublished, departmentId, days, ...hits } = reading.predicatesOf(criteria);
   // These conditions use only `is_expired` and `is_published`, which the table of counts has too.

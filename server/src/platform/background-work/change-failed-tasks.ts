@@ -8,7 +8,7 @@ import { audit } from '../audit/audit';
 import type { Database, Transaction } from '../db/database';
 import { AppError } from '../errors';
 import { announceRecords } from '../lists/announce-records';
-import { lockSelected, type SelectableList } from '../lists/list-selection';
+import { lockSelectedRows, type SelectableList } from '../lists/list-selection';
 import { enqueueTasks } from '../queue/enqueue';
 import type { Task } from '../queue/task';
 
@@ -32,7 +32,7 @@ const removeFailedTasks = async (
   then: (tx: Transaction, rows: readonly FailedRow[]) => Promise<unknown>,
 ): Promise<number> =>
   db.transaction(async (tx) => {
-    const rows: FailedRow[] = await lockSelected(
+    const rows: FailedRow[] = await lockSelectedRows(
       tx,
       list,
       selection,

@@ -1,5 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import type { NarrowedList, Predicates } from './list';
+import type { NarrowedList, FilterPredicates } from './list';
 import { matchesTerm, toSearchTerms } from './search.rule';
 
 export const joinByAnd = (predicates: readonly Sql[]): Sql =>
@@ -35,7 +35,7 @@ export const toPredicates = <Reader, Criteria extends object>(
   list: NarrowedList<Reader, Criteria>,
   criteria: Criteria,
   reader: Reader,
-): Predicates<Criteria> => {
+): FilterPredicates<Criteria> => {
   const values = criteria as Record<string, unknown>;
   const found: Record<string, Sql> = {};
   // Filters are in the list's order, so that equal filters produce equal statements, which are
@@ -45,7 +45,7 @@ export const toPredicates = <Reader, Criteria extends object>(
   const text = values.search as string | undefined;
   const search = text ? toSearchCondition(list, text, reader) : undefined;
   if (search) found.search = search;
-  return found as Predicates<Criteria>;
+  return found as FilterPredicates<Criteria>;
 };
 
 export const toFilterConditions = <Reader, Criteria extends object>(

@@ -5,7 +5,7 @@ import { audit } from '../audit/audit';
 import type { Database } from '../db/database';
 import { AppError } from '../errors';
 import { announceRecords } from './announce-records';
-import { lockSelected, type SelectableList } from './list-selection';
+import { lockSelectedRows, type SelectableList } from './list-selection';
 import { assertNoLockedRows } from './locked-rows';
 import { assertUnused } from './assert-unused';
 
@@ -23,7 +23,7 @@ export const deleteListRows = async <Filter extends { search?: string }, Field e
     const { key, kind, from, name, kept } = list;
     if (kept !== undefined)
       throw new AppError('IN_USE', { message: `Nothing was deleted: ${kept}` });
-    const rows: { id: number; name: string }[] = await lockSelected(
+    const rows: { id: number; name: string }[] = await lockSelectedRows(
       tx,
       list,
       selection,

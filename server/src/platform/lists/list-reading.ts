@@ -1,6 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { toWhereClause } from '../db/where-clause';
-import type { ListOrder, Page, ReadableList, ListReading, RowProjection } from './list';
+import type { ListOrder, ListPage, ReadableList, ListReading, RowProjection } from './list';
 import { toOrderClause, reverseOrder } from './sort-order';
 import type { SeekSql } from './page-seek';
 import { toLimitClause, reverseSlice } from './page-slice';
@@ -35,8 +35,8 @@ interface PageStatements {
 export const readPageStatements = async (
   { db, list: { from, key }, shown: { row, source }, order }: AnyReading,
   { before, page, total }: PageStatements,
-): Promise<Page> => {
-  const found = await db.one<Page>(sql`
+): Promise<ListPage> => {
+  const found = await db.one<ListPage>(sql`
     with ${before ? sql`${before}, ` : empty}page as (${page}), total as (${total})
     select total.*, coalesce((
       select '[' || string_agg(${row}, ',' ${toOrderClause(order)}) || ']'
@@ -46,7 +46,7 @@ export const readPageStatements = async (
   return found;
 };
 
-export const selectFixedTotal = ({ total, more }: Omit<Page, 'rows'>): Sql =>
+export const selectFixedTotal = ({ total, more }: Omit<ListPage, 'rows'>): Sql =>
   more
     ? sql`select ${total}::bigint as total, ${JSON.stringify(more)}::json as more`
     : sql`select ${total}::bigint as total`;
@@ -79,7 +79,7 @@ export const readByMatchingRows = (
   reading: AnyReading,
   conditions: readonly Sql[],
   from = getListTable(reading),
-): Promise<Page> => {
+): Promise<ListPage> => {
   const { narrowedBy = empty, totals } = reading.list;
   const columns = totals ? sql`, ${totals.columns}` : empty;
   return readPageStatements(reading, {
@@ -105,7 +105,7 @@ export const selectAlongIndex = (
 /** Reads a page along an index, for lists that are too long to be sorted for each page. */
 export const readAlongIndex = <Criteria extends object>(
   reading: ListReading<unknown, Criteria>,
-): Promise<Page> => {
+): Promise<ListPage> => {
   const { from, narrowedBy = empty } = reading.list;
   const conditions = [...reading.scope, ...getConditions(reading)];
   return readPageStatements(reading, {
@@ -117,7 +117,7 @@ export const readAlongIndex = <Criteria extends object>(
 /** Reads along the index if there is no filter, else sorts the rows that match. */
 export const readPlainPage = <Criteria extends object>(
   reading: ListReading<unknown, Criteria>,
-): Promise<Page> => {
+): Promise<ListPage> => {
   const conditions = getConditions(reading);
   return conditions.length === 0
     ? readAlongIndex(reading)

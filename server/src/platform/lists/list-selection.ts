@@ -57,7 +57,7 @@ export const assertExpectedCount = (
  * Locks rows in the order of their keys, which avoids deadlocks.
  * @throws AppError when no row matches, or their number is not the confirmed one.
  */
-export const lockSelected = async <
+export const lockSelectedRows = async <
   Row extends { id: number },
   Reader,
   Criteria extends object,

@@ -27,7 +27,7 @@ export interface NarrowedList<Reader, Criteria extends object = object> {
  * Columns to sort by. With several, only the first follows the chosen direction; the others are
  * descending.
  */
-export type Sort = Sql | readonly Sql[];
+export type SortColumns = Sql | readonly Sql[];
 
 export interface ReadableList<
   View,
@@ -36,7 +36,7 @@ export interface ReadableList<
 > extends NarrowedList<Reader, Criteria> {
   shownWith?: Sql | ((view: View) => Sql);
   row: (view: View) => RowSql;
-  sorts: Readonly<Record<string, Sort>>;
+  sorts: Readonly<Record<string, SortColumns>>;
   /** Default sort, such as `-date`; undefined means the first of `sorts`. */
   usualSort?: string;
   /**
@@ -45,10 +45,10 @@ export interface ReadableList<
    */
   totals?: { columns: Sql; of: (from: Sql) => Sql };
   /** Replaces the default query, for lists that are too long to visit every matching row. */
-  read?: (reading: ListReading<Reader, Criteria>) => Promise<Page>;
+  read?: (reading: ListReading<Reader, Criteria>) => Promise<ListPage>;
 }
 
-export type Predicates<Criteria> = Partial<Record<keyof Criteria, Sql>>;
+export type FilterPredicates<Criteria> = Partial<Record<keyof Criteria, Sql>>;
 
 /**
  * Order of a list. Rows of equal rank are ordered by key, in the same direction; with several
@@ -61,7 +61,7 @@ export interface ListOrder {
   descending: boolean;
 }
 
-export interface Page {
+export interface ListPage {
   total: number;
   rows: string;
   more?: object;
@@ -79,7 +79,7 @@ export interface ListReading<Reader, Criteria extends object = object> {
   foundIn?: Sql;
   shown: RowProjection;
   criteria: Criteria;
-  predicatesOf: (criteria: Criteria) => Predicates<Criteria>;
+  predicatesOf: (criteria: Criteria) => FilterPredicates<Criteria>;
   order: ListOrder;
   slice: PageSlice;
   scope: readonly Sql[];

@@ -80,7 +80,7 @@ const readExistingRow = async (
   return row;
 };
 
-export const answerRecord = async (
+export const readRecordResponse = async (
   ...record: Parameters<typeof readExistingRow>
 ): Promise<RawJson> => new RawJson(`{"data":${await readExistingRow(...record)}}`);
 
@@ -117,7 +117,7 @@ export const registerRecords = <
       const viewed = list.scope?.(viewer) ?? [];
       return viewed.length > 0 ? [sql`(${offered} or (${joinByAnd(viewed)}))`] : [];
     };
-  const answer = (id: number, actor: Actor) => answerRecord(db, list, id, actor);
+  const answer = (id: number, actor: Actor) => readRecordResponse(db, list, id, actor);
   const withPart = async (
     { field: name, read }: RecordPart,
     id: number,

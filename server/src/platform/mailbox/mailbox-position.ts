@@ -11,7 +11,7 @@ const toKey = ({ credentials: { user }, host, folder }: MailboxSettings): string
   `${user}@${host}/${folder}`;
 
 /** Position up to which the mailbox was read; undefined if it was never read. */
-export const readPosition = (
+export const readMailboxPosition = (
   db: Db,
   settings: MailboxSettings,
 ): Promise<MailboxPosition | undefined> =>
@@ -20,7 +20,7 @@ export const readPosition = (
     where mailbox = ${toKey(settings)} and uid_validity <> ''`);
 
 /** Call it in the transaction that handles the message, so that none is handled twice. */
-export const storePosition = (
+export const storeMailboxPosition = (
   db: Db,
   settings: MailboxSettings,
   { uidValidity, lastUid }: MailboxPosition,
@@ -51,7 +51,7 @@ export interface MailboxReading {
 }
 
 /** Result of the last reading; undefined before the first one. */
-export const getReading = (
+export const getLastMailboxReading = (
   db: Db,
   settings: MailboxSettings,
 ): Promise<MailboxReading | undefined> =>

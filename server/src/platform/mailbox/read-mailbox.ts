@@ -11,8 +11,8 @@ import { parseInboundMail, type MailSource } from './inbound-mail';
 import type { MailReceiver, MailHandler } from './mail-receiver';
 import { findReply, type ReplyHandler } from './mail-reply';
 import {
-  readPosition,
-  storePosition,
+  readMailboxPosition,
+  storeMailboxPosition,
   storeReadingResult,
   type MailboxPosition,
 } from './mailbox-position';
@@ -65,7 +65,7 @@ const storeMail = (
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
     const isTaken = await take(tx);
-    await storePosition(tx, settings, position, isTaken ? 0 : 1);
+    await storeMailboxPosition(tx, settings, position, isTaken ? 0 : 1);
     return isTaken;
   });
 
@@ -113,11 +113,11 @@ const takeNewMail = async (
   run: TaskRun,
 ): Promise<void> => {
   const { db, settings } = reader;
-  const stored = await readPosition(db, settings);
+  const stored = await readMailboxPosition(db, settings);
   const { uidValidity } = mailbox;
   const isSame = stored?.uidValidity === uidValidity;
   const start = isSame ? stored.lastUid : await mailbox.findStart();
-  if (!isSame) await storePosition(db, settings, { uidValidity, lastUid: start }, 0);
+  if (!isSame) await storeMailboxPosition(db, settings, { uidValidity, lastUid: start }, 0);
   let bytes = 0;
   for (const uid of (await mailbox.listAfter(start)).slice(0, maxMessages)) {
     if (run.signal.aborted || bytes > maxBytes) return;

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
 import type { NamedList } from '../../platform/lists/list';
-import { lockSelected } from '../../platform/lists/list-selection';
+import { lockSelectedRows } from '../../platform/lists/list-selection';
 import { toTextName, type FreeText } from '../../platform/personal-data/free-text';
 import { announce, announceApplications } from '../../platform/realtime/changes';
 import { findNumbers, maskNumber } from './find-numbers.rule';
@@ -27,7 +27,7 @@ interface MarkChange {
 }
 
 const lockMarks = (tx: Transaction, { selection, list }: MarkChange): Promise<LockedMark[]> =>
-  lockSelected(
+  lockSelectedRows(
     tx,
     list,
     selection,

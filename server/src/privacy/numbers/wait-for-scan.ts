@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { applicationsAdded, stepsRecorded } from '../../applicants/applications/hooks';
+import { applicationsAdded, historyStepsRecorded } from '../../applicants/applications/hooks';
 import type { HookSubscription } from '../../platform/hook';
 import { textsWritten } from '../../platform/personal-data/texts-written';
 import type { Task } from '../../platform/queue/task';
@@ -19,7 +19,7 @@ export const scanSubscriptions: readonly HookSubscription[] = [
     await tx.run(sql`
       insert into number_scan (application_id) select unnest(${[...applicationIds]}::integer[])`);
   }),
-  stepsRecorded.by(async (tx, { historyIds }) => {
+  historyStepsRecorded.by(async (tx, { historyIds }) => {
     await tx.run(sql`
       insert into number_scan (application_id)
       select distinct application_id from application_history

@@ -31,7 +31,11 @@ export const putPersonOnHold = (
     await announcePeople(tx, [applicationId]);
   });
 
-export const endHold = (db: Database, applicationId: number, actorId: number): Promise<void> =>
+export const endPersonHold = (
+  db: Database,
+  applicationId: number,
+  actorId: number,
+): Promise<void> =>
   db.transaction(async (tx) => {
     const id = await getApplicant(tx, applicationId);
     const ended = await tx.run(sql`

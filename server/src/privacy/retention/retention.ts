@@ -24,7 +24,7 @@ import { route } from '../../platform/http/route';
 import type { PersonalData } from '../../platform/personal-data';
 import { createRecordDomain, joinDomains } from '../../platform/record-domain';
 import { readErasureState } from '../erasure/read-erasure-state';
-import { endHold, putPersonOnHold } from './hold-person';
+import { endPersonHold, putPersonOnHold } from './hold-person';
 import { previewRule } from './preview-rule';
 import { retentionReport } from './retention-report';
 import { readPrivacySetting, writePrivacySetting } from './privacy-setting';
@@ -141,7 +141,7 @@ const registerRetention = (
       summary: 'Ends the hold of a person.',
     },
     async ({ params: { id }, actor }) => {
-      await endHold(db, id, actor.userId);
+      await endPersonHold(db, id, actor.userId);
       return { data: await readErasureState(db, id, data, actor.userId) };
     },
   );

@@ -16,16 +16,16 @@ import {
   createConfirmationValidator,
   validateConfirmationColumns,
   type ValidatedConfirmation,
-  type SentPayout,
+  type PayoutAtPayroll,
 } from './payroll-confirmation.rule';
 
 const lockSentPayouts = async (
   tx: Transaction,
   batchId: number,
-): Promise<Map<string, SentPayout>> => {
+): Promise<Map<string, PayoutAtPayroll>> => {
   await tx.run(sql`
     select from referral where id in (${selectIncludedIds(batchId)}) order by id for update`);
-  const rows = await tx.many<SentPayout>(sql`
+  const rows = await tx.many<PayoutAtPayroll>(sql`
     select line.application_id as "applicationId", line.amount_minor as "amountMinor", referral.state
     from payout_batch_row line left join referral on referral.id = line.referral_id
     where line.batch_id = ${batchId} and line.left_out is null`);

@@ -8,7 +8,7 @@ import type { PayoutState } from '../../../contract/referrals/payouts/payout-con
 import { parseAmountCell } from './amount.rule';
 import { formatAmount } from './batch.rule';
 
-export interface SentPayout {
+export interface PayoutAtPayroll {
   applicationId: number;
   amountMinor: number;
   /**
@@ -47,14 +47,14 @@ export const validateConfirmationColumns = (columns: readonly string[]): JudgedB
 export interface ValidatedConfirmation {
   name: string;
   /** Payout that the row confirms; undefined if the row is refused. */
-  payout?: SentPayout;
+  payout?: PayoutAtPayroll;
   message: string;
 }
 
 interface ConfirmationContext {
   batchId: number;
   currency: string;
-  payouts: ReadonlyMap<string, SentPayout>;
+  payouts: ReadonlyMap<string, PayoutAtPayroll>;
 }
 
 /** Rows must be passed in the order of the file, since a repeated row is refused. */

@@ -4,7 +4,7 @@ import { removeReferrers } from '../../applicants/applications/forget-referrer';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
-import { lockSelected } from '../../platform/lists/list-selection';
+import { lockSelectedRows } from '../../platform/lists/list-selection';
 import { announce, announceApplications } from '../../platform/realtime/changes';
 import { assertPayoutsUndecided } from './assert-undecided';
 import { settleHires } from './settle-hires';
@@ -28,7 +28,7 @@ export const deleteReferrals = (
   reader: ReferralReader,
 ): Promise<number> =>
   db.transaction(async (tx) => {
-    const rows: DeletedReferral[] = await lockSelected(
+    const rows: DeletedReferral[] = await lockSelectedRows(
       tx,
       referralList,
       selection,

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { payoutStateOf } from '../../../contract/referrals/payouts/payout-constants';
 import { toWhereClause } from '../../platform/db/where-clause';
-import type { Page, ListReading } from '../../platform/lists/list';
+import type { ListPage, ListReading } from '../../platform/lists/list';
 import {
   selectAlongIndex,
   readPageStatements,
@@ -92,7 +92,7 @@ const toReferralRowConditions = (reading: ReferralReading): Sql[] => {
   ];
 };
 
-export const readReferralPage = async (reading: ReferralReading): Promise<Page> => {
+export const readReferralPage = async (reading: ReferralReading): Promise<ListPage> => {
   const { criteria, order, scope, slice } = reading;
   const { type, statusId, sourceId, ...others } = criteria;
   const isNarrowed = getConditions(reading).length + scope.length > 0;

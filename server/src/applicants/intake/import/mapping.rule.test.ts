@@ -1,4 +1,4 @@
-import { suggestMapping } from './mapping.rule';
+import { suggestColumnMapping } from './mapping.rule';
 
 it.each([
   'Experience',
@@ -10,20 +10,20 @@ it.each([
   'No. of years',
   'Yrs of Exp',
 ])('an import column named %s is mapped to the field experience', (name) => {
-  expect(suggestMapping(['Name', name])).toEqual({ fullName: 0, experience: 1 });
+  expect(suggestColumnMapping(['Name', name])).toEqual({ fullName: 0, experience: 1 });
 });
 
 it.each(['Years at school', 'Expiry', 'Of', 'Expected salary'])(
   'an import column named %s is mapped to no field',
   (name) => {
-    expect(suggestMapping(['Name', name])).toEqual({ fullName: 0 });
+    expect(suggestColumnMapping(['Name', name])).toEqual({ fullName: 0 });
   },
 );
 
 it('the columns of an exported applicant list are mapped, and the job is found by its code', () => {
   const headings =
     'Id,First Name,Last Name,Email,Contact Detail,Experience,Job Title,Job Code,Source';
-  expect(suggestMapping(headings.split(','))).toEqual({
+  expect(suggestColumnMapping(headings.split(','))).toEqual({
     ...{ firstName: 1, lastName: 2, applicantEmail: 3, phoneNumber: 4, experience: 5, job: 7 },
     source: 8,
   });
@@ -34,7 +34,7 @@ it.each([
   ['Candidate', { fullName: 0 }],
   ['Names', { fullName: 0 }],
 ])('a single name column %s is mapped as the full name', (heading, mapping) => {
-  expect(suggestMapping([heading, 'Email ID'])).toEqual({ ...mapping, applicantEmail: 1 });
+  expect(suggestColumnMapping([heading, 'Email ID'])).toEqual({ ...mapping, applicantEmail: 1 });
 });
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
   'Voornaam;Achternaam;E-mailadres;Telefoonnummer',
   'Imię;Nazwisko;Adres e-mail;Telefon',
 ])('the import columns %s are mapped to their fields', (headings) => {
-  expect(suggestMapping(headings.split(';'))).toEqual({
+  expect(suggestColumnMapping(headings.split(';'))).toEqual({
     ...{ firstName: 0, lastName: 1, applicantEmail: 2, phoneNumber: 3 },
   });
 });
@@ -56,6 +56,6 @@ it.each([
 it.each(['Nombre completo', 'Nom complet', 'Imię i nazwisko'])(
   'a column named %s is mapped as the full name',
   (heading) => {
-    expect(suggestMapping([heading, 'E-mail'])).toEqual({ fullName: 0, applicantEmail: 1 });
+    expect(suggestColumnMapping([heading, 'E-mail'])).toEqual({ fullName: 0, applicantEmail: 1 });
   },
 );

@@ -47,7 +47,7 @@ const matchesField = (field: ImportField, key: string): boolean =>
   headingPatterns[field].test(key) || isPersonHeading(personFields[field], key);
 
 /** Assigns to each field the first column with a matching heading. */
-export const suggestMapping = (columns: readonly string[]): ImportMapping => {
+export const suggestColumnMapping = (columns: readonly string[]): ImportMapping => {
   const keys = columns.map(toHeadingKey);
   const mapping: ImportMapping = {};
   for (const field of importFields) {

@@ -3,7 +3,7 @@ import type { ApplicationImport } from '../../../../contract/applicants/intake/a
 import type { Db } from '../../../platform/db/database';
 import { AppError } from '../../../platform/errors';
 import type { InspectedCsv } from '../../../platform/files/csv-reading/inspect-csv';
-import { suggestMapping } from './mapping.rule';
+import { suggestColumnMapping } from './mapping.rule';
 
 export const storeImport = (
   db: Db,
@@ -51,7 +51,11 @@ export const readImport = async (
         order by line limit 5) first) as sample
     from application_import where id = ${id} and created_by = ${actorId}`);
   if (!stored) throw new AppError('NOT_FOUND');
-  return { ...stored, sample: stored.sample ?? [], suggestion: suggestMapping(stored.columns) };
+  return {
+    ...stored,
+    sample: stored.sample ?? [],
+    suggestion: suggestColumnMapping(stored.columns),
+  };
 };
 
 export interface WaitingImportRow {

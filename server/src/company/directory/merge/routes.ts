@@ -14,7 +14,7 @@ import { directoryShapes } from '../../../../contract/company/directory/director
 import { directoryCalls } from '../../../../contract/company/directory/directory.calls';
 import type { ServerDependencies } from '../../../platform/domain';
 import { route } from '../../../platform/http/route';
-import { answerRecord } from '../../../platform/lists/record-routes';
+import { readRecordResponse } from '../../../platform/lists/record-routes';
 import { directoryLists } from '../directory.list';
 import { mergeRecords, previewMerge } from './merge-records';
 
@@ -50,7 +50,7 @@ export const registerMerge = (app: FastifyInstance, { db }: ServerDependencies):
       },
       async ({ params: { id }, body, actor }) => {
         await mergeRecords(db, kind, { actor, id }, body);
-        return answerRecord(db, directoryLists[kind], id, actor);
+        return readRecordResponse(db, directoryLists[kind], id, actor);
       },
     );
   }

@@ -19,7 +19,7 @@ interface MailedChoice {
   isOver: boolean;
 }
 
-export const choiceMail: MailKind = {
+export const timeChoiceMail: MailKind = {
   name: 'interview-choice',
   render: async ({ reference }, { db, company }) => {
     const id = Number(reference.choiceId);
@@ -71,7 +71,7 @@ export const mailTimeChoice = async (
     where application.id = ${applicationId}`);
   if (!found?.address) return;
   const { address } = found;
-  await enqueueMail(tx, choiceMail, [
+  await enqueueMail(tx, timeChoiceMail, [
     {
       cause: `interview-choice:${choiceId}`,
       to: { address },
