@@ -13,7 +13,9 @@ const perSecond = 500;
 const [duration, warmUp] = [20_000, 8_000];
 const tick = 10;
 const staffPause = 25;
-/** One request in so many is for a page that is not cached: a new search, or the slug of no job. */
+/**
+ * One request in this many is for a page that is not cached: a new search, or the slug of no job.
+ */
 const madeUpEvery = 5;
 const manyAddresses = 200;
 

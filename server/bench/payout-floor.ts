@@ -16,7 +16,10 @@ const place = (of: string): string =>
 const gap = `r.referred_at - make_interval(months => r.gap_months)`;
 const referredOn = `(r.referred_at at time zone '${zone}')::date`;
 
-/** Matches applicants who applied without a referrer within the gap, or who were employees before. */
+/**
+ * SQL that matches applicants who applied without a referrer within the gap, or who were employees
+ * before.
+ */
 const appliedBefore = (person: string): string => `from application e
     where e.applicant_id = ${person} and e.id <> a.id
     and e.referrer_id is null and e.created_at < r.referred_at and e.created_at >= ${gap}`;

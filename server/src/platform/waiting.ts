@@ -14,7 +14,7 @@ export interface WaitingSource {
   /** Text after the count, such as `pair of duplicates is to be decided`; `many` is its plural. */
   one: string;
   many: string;
-  /** Position among all kinds; smaller numbers come first. */
+  /** Position of the kind of work among all kinds; smaller numbers come first. */
   order: number;
   /** Id of the console's route where the work is done. */
   route: string;

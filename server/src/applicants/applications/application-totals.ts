@@ -8,8 +8,8 @@ type TotalUnit = 'h' | 'd' | 'm' | 'y';
 type StatusAndSource = Pick<ApplicationCriteria, 'status' | 'sourceId'>;
 
 /**
- * In the roll-up, status 0 counts all statuses. A status has no row for all sources, so its rows are
- * summed.
+ * In the table of totals, status 0 stands for all statuses. A single status has no row for all
+ * sources, so its rows are summed.
  */
 const matchesTotals = ({ status, sourceId }: StatusAndSource): Sql => sql`
   ${status ? matchesStatus(sql`total.status_id`, status) : sql`total.status_id = 0`}
@@ -26,7 +26,7 @@ const selectFromTotals = (unit: TotalUnit, criteria: ApplicationCriteria): Sql =
   from application_total total
   where total.unit = ${unit} and ${matchesTotals(criteria)} ${isWithinDays(criteria)}`;
 
-/** The longest unit of the roll-up that is exact: a range of days needs days. */
+/** Longest unit of time whose totals give an exact count: a range of days needs totals by day. */
 const chooseUnit = (criteria: ApplicationCriteria): TotalUnit =>
   criteria.days ? 'd' : hasStatusOrSource(criteria) ? 'y' : 'm';
 
@@ -44,7 +44,9 @@ const countByUnit =
       ${isOne ? empty : sql`group by total.starts`}`;
   };
 
-/** Unfiltered lists have counts by month, day and hour; a status or source by year and day. */
+/**
+ * Unfiltered lists have totals by month, day and hour; lists of a status or source by year and day.
+ */
 export const toTotalsByTime = (
   criteria: ApplicationCriteria,
 ): Pick<SeekRequest, 'coarse' | 'finest'> => {

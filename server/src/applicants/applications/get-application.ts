@@ -51,7 +51,10 @@ const recordJson = (view: ApplicationView): Sql => sql`
   ${view.isMasked ? empty : mailProblemJson}
   ${view.referral ? referralJson(view) : empty}`;
 
-/** `scope` is a predicate over alias `job`. @throws AppError when the application is out of scope. */
+/**
+ * Reads an application; `scope` is a predicate over alias `job`.
+ * @throws AppError when the application is out of scope.
+ */
 export const readApplication = async (
   db: Db,
   id: number,

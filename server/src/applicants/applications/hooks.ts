@@ -6,7 +6,7 @@ interface ApplicationsEvent {
   actorId: number | null;
 }
 
-/** A referral whose payout passes to a hire for another job. */
+/** A payout that passes from its referral's job to a hire of the same person for another job. */
 export interface MovedPayout {
   fromId: number;
   hireId: number;

@@ -4,7 +4,7 @@ import type { Db, Transaction } from '../../platform/db/database';
 import { companyTimeZone } from '../../platform/lists/company-zone';
 import { applicationsMoved } from './hooks';
 
-/** Days before the end of a promise from which on staff are reminded. */
+/** Number of days before the last day of a promised answer at which staff are reminded. */
 const reminderDays = 2;
 
 const isOpen = sql`status.category = any(${[...openCategories]}::text[])`;

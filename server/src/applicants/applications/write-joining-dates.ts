@@ -4,7 +4,7 @@ import { joiningDatesChanged } from './hooks';
 
 interface JoiningDate {
   applicationId: number;
-  /** `YYYY-MM-DD`; null removes the date. */
+  /** Joining date as `YYYY-MM-DD`; null removes it. */
   day: string | null;
 }
 

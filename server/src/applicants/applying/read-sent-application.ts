@@ -26,7 +26,10 @@ const consentsJson = sql`(
   from application_consent agreed join consent_text consent on consent.id = agreed.consent_id
   where agreed.application_id = application.id)`;
 
-/** `scope` is a predicate over alias `job`. @throws AppError when the application is out of scope. */
+/**
+ * Reads the form that an applicant sent; `scope` is a predicate over alias `job`.
+ * @throws AppError when the application is out of scope.
+ */
 export const readSentApplication = async (
   db: Db,
   id: number,

@@ -19,7 +19,7 @@ const toText = async (html: string): Promise<string> => {
   }
 };
 
-/** Plain text only: HTML from a stranger is never stored. */
+/** Text of a reply without HTML, since HTML from a stranger is never stored. */
 export const readReplyText = async ({
   text,
   html,

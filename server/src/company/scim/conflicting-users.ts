@@ -6,7 +6,7 @@ import type { UserColumns } from './user-columns';
 
 export interface ConflictingUser {
   id: number;
-  /** True if the provider deleted the person and nobody reactivated them. */
+  /** True if the provider deleted the person and nobody has reactivated the person since. */
   isDeleted: boolean;
   /** True if the provider's id is the same, or without such an id the employee number. */
   isSame: boolean;

@@ -18,7 +18,7 @@ const controlCharacter = /\p{Cc}/u;
 const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /**
- * Checks the size before parsing.
+ * Parses a filter after checking its size.
  * @throws ScimError for an invalid, too long or too deep filter.
  */
 export const parseFilter = (text: string): Filter => {

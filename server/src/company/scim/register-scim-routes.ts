@@ -39,7 +39,7 @@ const registerParser = (room: FastifyInstance): void => {
     [mediaType, 'application/json'],
     { parseAs: 'string' },
     (request, json, done) => {
-      // Some providers send the content type without a body.
+      // Some providers send the content type JSON with an empty body.
       if (json === '') {
         done(null, undefined);
         return;

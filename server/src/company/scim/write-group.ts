@@ -112,7 +112,7 @@ export const updateGroup = async (
   announceRecords(tx, groupList, [id]);
 };
 
-/** A team with jobs cannot be deleted: its members are removed and it becomes inactive. */
+/** Deletes a team; one with jobs loses its members and becomes inactive instead. */
 export const deleteGroup = async (
   tx: Transaction,
   actor: Actor,

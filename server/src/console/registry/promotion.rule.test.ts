@@ -55,7 +55,7 @@ describe('the page addresses that a remote can declare', () => {
     ['/job/:a/:b', /takes addresses/],
     ['/job/7/edit', /takes addresses/],
     ['/job/view/edit', /takes addresses/],
-    // Versions stored before the stricter validation may have such paths.
+    // Versions stored before validation became stricter may have invalid paths.
     ...[
       '/*',
       '/all/*',

@@ -46,7 +46,7 @@ export const securityHeaders = plugin(
             ...new Set([...apis, ...account, ...toSocketOrigins(config.apiUrl)]),
           ],
           objectSrc: ["'none'"],
-          // The page fetches a resume and shows it in a frame as a blob.
+          // The console fetches a resume and shows it in a frame as a blob.
           frameSrc: ['blob:'],
           baseUri: ["'none'"],
           frameAncestors: ["'none'"],

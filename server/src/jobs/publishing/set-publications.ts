@@ -26,7 +26,7 @@ const changePublications = async (
   return jobs.length;
 };
 
-/** Ends live publications except on the given platforms; returns the number of jobs. */
+/** Ends publications on all but the given platforms; returns the number of changed jobs. */
 export const withdrawPublications = (
   db: Db,
   jobIds: readonly number[],

@@ -6,7 +6,7 @@ export interface CsvColumn<Row> {
   key: keyof Row & string;
 }
 
-/** Makes spreadsheets read the file as UTF-8. */
+/** Mark at the beginning of a file that makes spreadsheets read it as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 const escapeFormulaText = (value: unknown): unknown =>

@@ -96,7 +96,7 @@ const chooseColumns = (
 };
 
 /**
- * Streams CSV.
+ * Streams a list as CSV.
  * @throws AppError unless the selection has either ids or a filter.
  */
 export const exportList = <Reader, Criteria extends object, Field extends string>(

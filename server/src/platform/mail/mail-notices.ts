@@ -64,7 +64,7 @@ const readUnreadNotices: NotificationSource['read'] = async (db, { userId }) => 
 interface ReadNotices {
   kinds: readonly MailKind[];
   personId: number;
-  /** Predicate over \`mail_message\`. */
+  /** Predicate over `mail_message`: notices to mark as read. */
   which: Sql;
 }
 

@@ -27,7 +27,7 @@ const restoreColumns = (tx: Transaction, { table, key, columns }: OriginalRow): 
     where ${join(keys, ' and ')}`);
 };
 
-/** Restores data that an erasure removed, in the reverse order of removal. */
+/** Restores the data that an erasure removed, in reverse order. */
 export const restoreOriginals = async (
   tx: Transaction,
   originals: readonly OriginalRow[],

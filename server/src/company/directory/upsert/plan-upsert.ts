@@ -29,7 +29,7 @@ import { refuseTakenNames } from './refuse-taken-names';
 import { planRoleChanges } from './plan-roles';
 
 export interface UpsertPlan {
-  /** Records in the order of the request. */
+  /** Planned records in the order of the request. */
   records: PlannedRecord[];
   /** Positions of records in the request, sorted so that referenced records come first. */
   order: number[];
