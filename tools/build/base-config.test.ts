@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { baseConfig } from './base-config';
+import { createBaseConfig } from './base-config';
 import { compile } from './compile';
 
 let folder: string;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   // Long enough that the build compresses the file.
   writeFileSync(join(folder, 'page.mjs'), `export const words = '${'word '.repeat(200)}';`);
   await compile({
-    ...baseConfig({ name: 'page', folder }, {}),
+    ...createBaseConfig({ name: 'page', folder }, {}),
     entry: './page.mjs',
     output: { path: folder, filename: 'page.js', library: { type: 'window' } },
     cache: false,

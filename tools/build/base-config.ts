@@ -68,7 +68,7 @@ export const fullRuntimePath = createRequire(import.meta.url).resolve(
 
 const configs = ['tools/build', 'node_modules/tools/package.json', 'package-lock.json'];
 
-export const baseConfig = (
+export const createBaseConfig = (
   room: Room,
   { development = false, draft = false }: BuildKind,
 ): Configuration => ({

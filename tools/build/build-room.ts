@@ -6,7 +6,7 @@ import { listSharedModuleFiles, addPageCode } from './code-files';
 import { compile } from './compile';
 import { listFileHashes } from './files-of';
 import { buildHostScript, describeEmbeddingKit } from './host-script';
-import { roomVersion } from './input-hash';
+import { computeRoomVersion } from './input-hash';
 import { readBuild, readContributions } from './read-room';
 import type { Room } from './rooms';
 import { createShellConfig } from './shell-config';
@@ -59,11 +59,11 @@ const buildAs = async (room: Room, version: string): Promise<void> => {
   writeRecord(room, { version });
 };
 
-export const isBuilt = (room: Room): boolean => builtVersion(room) === roomVersion(room);
+export const isBuilt = (room: Room): boolean => builtVersion(room) === computeRoomVersion(room);
 
 /** Builds a room. The build record is written last, so that an interrupted build runs again. */
 export const buildRoom = async (room: Room): Promise<Built> => {
-  const version = roomVersion(room);
+  const version = computeRoomVersion(room);
   if (builtVersion(room) === version) return { version, changed: false };
   rmSync(recordOf(room), { force: true });
   await buildAs(room, version);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { inputFiles } from './input-hash';
-import { lockedPackages } from './locked-packages';
+import { listInputFiles } from './input-hash';
+import { filterLockedPackages } from './locked-packages';
 import { root } from './rooms';
 
 const lock = (packages: Record<string, object>): string =>
@@ -31,13 +31,13 @@ it.each<[string, object, string, boolean]>([
   ['a remote of its own repository is, for a contract that changed', packed, 'mf-visits', true],
 ])('new builds after a change of packages: %s', (_, added, room, isBuilt) => {
   const [one, other] = [before, { ...before, ...added }].map((all) =>
-    lockedPackages(lock(all), room),
+    filterLockedPackages(lock(all), room),
   );
   expect(one !== other).toBe(isBuilt);
 });
 
 it('a remote is rebuilt if another remote’s contract that it imports changes, but not if other code there changes', () => {
-  const files = inputFiles({ name: 'mf-jobs', folder: join(root, 'mf-jobs'), remote: 'jobs' });
+  const files = listInputFiles({ name: 'mf-jobs', folder: join(root, 'mf-jobs'), remote: 'jobs' });
   const remotes = new Set(files.map((file) => /^mf-.*?\/(contract)?/.exec(file)?.[0]));
   expect(remotes).toContain('mf-applicants/contract');
   expect([...remotes].filter((name) => name && !name.endsWith('contract'))).toEqual(['mf-jobs/']);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockedPackages } from './locked-packages';
+import { filterLockedPackages } from './locked-packages';
 import { listBuildInputs, packageVersion, root, type Room } from './rooms';
 
 const skipped = /^(dist|node_modules|test-results|\..*)$/;
@@ -31,7 +31,7 @@ const contractsIn = (files: string[]): string[] => {
   return [...new Set(named)];
 };
 
-export const inputFiles = (room: Room): string[] => {
+export const listInputFiles = (room: Room): string[] => {
   const files = listBuildInputs(room).flatMap(filesBelow);
   if (room.folder === root) return [...new Set(files)].sort();
   return [...new Set([...files, ...contractsIn(files).flatMap(filesBelow)])].sort();
@@ -39,9 +39,11 @@ export const inputFiles = (room: Room): string[] => {
 
 const inputHash = (room: Room): string => {
   const hash = createHash('sha256');
-  for (const path of inputFiles(room)) {
+  for (const path of listInputFiles(room)) {
     const content =
-      path === 'package-lock.json' ? lockedPackages(String(read(path)), room.name) : read(path);
+      path === 'package-lock.json'
+        ? filterLockedPackages(String(read(path)), room.name)
+        : read(path);
     hash.update(path).update('\0').update(content).update('\0');
   }
   // A semver prerelease number must not start with a zero.
@@ -49,5 +51,5 @@ const inputHash = (room: Room): string => {
 };
 
 /** Version of a room: the package version plus eight letters of the hash of its sources. */
-export const roomVersion = (room: Room): string =>
+export const computeRoomVersion = (room: Room): string =>
   `${packageVersion(room.folder)}-${inputHash(room).slice(0, 8)}`;

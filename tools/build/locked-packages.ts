@@ -7,7 +7,7 @@ interface Locked {
  * Removes other remotes from the lock file's content, so that adding a remote does not change the
  * version of other remotes.
  */
-export const lockedPackages = (lock: string, room: string): string => {
+export const filterLockedPackages = (lock: string, room: string): string => {
   const { packages, ...rest } = JSON.parse(lock) as { packages: Record<string, Locked> };
   const isOther = ([place, { link }]: [string, Locked]): boolean => {
     const [, remote] = (link ? /^node_modules\/(mf-[^/]+)$/ : /^(mf-[^/]+)/).exec(place) ?? [];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { featuresFolder, createEntrySource } from './remote-parts';
+import { getFeaturesFolder, createEntrySource } from './remote-parts';
 import type { Room } from './rooms';
 
 const scheme = 'remote';
@@ -21,7 +21,7 @@ export const createPartsPlugin = (rooms: Room[]) =>
           type: '.js',
           context: join(room.folder, 'src'),
           source: (loader) => {
-            loader.addContextDependency(featuresFolder(room));
+            loader.addContextDependency(getFeaturesFolder(room));
             return createEntrySource(room);
           },
         },

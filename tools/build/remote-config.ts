@@ -2,12 +2,12 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { baseConfig, fullRuntimePath, type BuildKind } from './base-config';
-import { roomVersion } from './input-hash';
+import { createBaseConfig, fullRuntimePath, type BuildKind } from './base-config';
+import { computeRoomVersion } from './input-hash';
 import { hasHandwrittenThunks } from './remote-parts';
 import { createPartsPlugin, getEntryModulePath } from './parts-plugin';
 import { findRemotesByName } from './rooms';
-import { consumedModules } from './shared-modules';
+import { createConsumedModules } from './shared-modules';
 import { ThunksPlugin } from './thunks-plugin';
 
 interface BuildOptions extends BuildKind {
@@ -27,7 +27,7 @@ const runtime = {
 const buildOf = (id: string, { version, ...kind }: BuildOptions): Configuration => {
   const [room] = findRemotesByName([`mf-${id}`], 'createRemoteConfig({ id })');
   if (!room) throw new Error(`There is no remote "${id}".`);
-  const base = baseConfig(room, kind);
+  const base = createBaseConfig(room, kind);
   const name = id.replaceAll('-', '_');
   return {
     ...base,
@@ -36,7 +36,7 @@ const buildOf = (id: string, { version, ...kind }: BuildOptions): Configuration 
     output: {
       path: join(room.folder, 'dist'),
       publicPath: 'auto',
-      uniqueName: `${id}@${version ?? roomVersion(room)}`,
+      uniqueName: `${id}@${version ?? computeRoomVersion(room)}`,
       filename: '[name].[contenthash:8].js',
       clean: true,
     },
@@ -53,7 +53,7 @@ const buildOf = (id: string, { version, ...kind }: BuildOptions): Configuration 
           ...(existsSync(join(room.folder, 'src/mount.ts')) && { './mount': './src/mount.ts' }),
         },
         remotes: {},
-        shared: consumedModules(kind.development ?? false),
+        shared: createConsumedModules(kind.development ?? false),
         manifest: true,
         dts: false,
         experiments: { externalRuntime: true, optimization: { target: 'web' } },

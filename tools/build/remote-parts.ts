@@ -26,7 +26,7 @@ const ownThunks = (room: Room): string => join(room.folder, 'src/remote.ts');
 export const hasHandwrittenThunks = (room: Room): boolean => existsSync(ownThunks(room));
 
 /** Folder whose files decide which parts a remote has. */
-export const featuresFolder = (room: Room): string => join(room.folder, 'src', features);
+export const getFeaturesFolder = (room: Room): string => join(room.folder, 'src', features);
 
 const filesBelow = (folder: string): string[] => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
@@ -46,7 +46,7 @@ export const listRemoteParts = (room: Room): Part[] =>
         name,
         request,
       }))
-    : partsBelow(featuresFolder(room));
+    : partsBelow(getFeaturesFolder(room));
 
 /**
  * All cards are in one chunk, since the dashboard shows them together and each chunk needs a

@@ -14,7 +14,7 @@ const modulesFor = (development: boolean) =>
  * Shared modules, of which the shell provides one copy. `requiredVersion: false` skips the version
  * comparison, which would delay the first paint.
  */
-export const providedModules = (development: boolean) =>
+export const createProvidedModules = (development: boolean) =>
   Object.fromEntries(
     modulesFor(development).map(({ key, eager }) => {
       const version = versionOf(key);
@@ -22,7 +22,7 @@ export const providedModules = (development: boolean) =>
     }),
   );
 
-export const consumedModules = (development: boolean) =>
+export const createConsumedModules = (development: boolean) =>
   Object.fromEntries(
     modulesFor(development).map(({ key }) => [
       key,

@@ -2,12 +2,12 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { baseConfig, fullRuntimePath } from './base-config';
+import { createBaseConfig, fullRuntimePath } from './base-config';
 import { FontPlugin } from './font-plugin';
 import { NoncePlugin } from './nonce-plugin';
 import { PageCssPlugin } from './page-css-plugin';
 import { root } from './rooms';
-import { providedModules } from './shared-modules';
+import { createProvidedModules } from './shared-modules';
 
 const core = join(root, 'node_modules/@module-federation/runtime-core/dist');
 
@@ -43,7 +43,7 @@ const firstFiles = {
 
 export const createShellConfig = ({ development = false } = {}): Configuration => {
   const room = { name: 'shell', folder: join(root, 'shell') };
-  const base = baseConfig(room, { development });
+  const base = createBaseConfig(room, { development });
   return {
     ...base,
     module: { rules: [...(base.module?.rules ?? []), unused] },
@@ -83,7 +83,7 @@ export const createShellConfig = ({ development = false } = {}): Configuration =
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
-        shared: providedModules(development),
+        shared: createProvidedModules(development),
         // With the default strategy, the shell would wait for every remote and fail if one of them
         // fails.
         shareStrategy: 'loaded-first',

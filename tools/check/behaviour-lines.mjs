@@ -71,7 +71,7 @@ const isWorked = (node) =>
  * attributes, comments and lines of brackets only. A file without branches, loops, calls or
  * handlers counts 0.
  */
-export const behaviourLines = (name, text) => {
+export const countBehaviourLines = (name, text) => {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
   const lines = new Set();
   let isAlive = false;

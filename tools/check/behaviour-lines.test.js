@@ -1,6 +1,6 @@
-import { behaviourLines } from './behaviour-lines.mjs';
+import { countBehaviourLines } from './behaviour-lines.mjs';
 
-const count = (...lines) => behaviourLines('part.tsx', lines.join('\n'));
+const count = (...lines) => countBehaviourLines('part.tsx', lines.join('\n'));
 
 test.each([
   ['types', 'export interface Row {', '  id: number;', '}', 'export type Id = number | string;'],

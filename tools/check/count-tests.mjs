@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../start/root.mjs';
-import { behaviourLines } from './behaviour-lines.mjs';
+import { countBehaviourLines } from './behaviour-lines.mjs';
 
 const rooms = ['shared-ui/src', 'shell/sdk'];
 const isTest = (name) => /\.test\.tsx?$/.test(name);
@@ -13,7 +13,7 @@ const countRoom = (room) => {
   const counts = new Map();
   for (const name of readdirSync(join(root, room), { recursive: true }).sort()) {
     if (!/\.tsx?$/.test(name) || isLeftOut(name)) continue;
-    const lines = behaviourLines(name, readFileSync(join(root, room, name), 'utf8'));
+    const lines = countBehaviourLines(name, readFileSync(join(root, room, name), 'utf8'));
     const folder = counts.get(dirname(name)) ?? { code: 0, tests: 0, files: [] };
     folder[isTest(name) ? 'tests' : 'code'] += lines;
     if (lines > 0) folder.files.push({ name, lines });

@@ -8,7 +8,7 @@ import { listExceededBudgets, measureSizes } from '../check/sizes.mjs';
 import { Mistake } from '../start/run.mjs';
 import { step } from '../start/step.mjs';
 import { createArchive, readBuiltRemote, type BuiltVersion } from './read-built';
-import { smoke } from './smoke';
+import { runSmokeTest } from './smoke';
 import { openDeployTarget, type Target } from './target';
 
 const usage =
@@ -92,7 +92,7 @@ export const deploy = async (args: string[]): Promise<number> => {
   );
   if (options['without-browser']) print('  Not tried in a browser.');
   else {
-    const parts = await step('Try it in a browser', () => smoke(target.url, version));
+    const parts = await step('Try it in a browser', () => runSmokeTest(target.url, version));
     print(`  ${parts} parts were loaded and run.`);
   }
   if (options['upload-only']) {

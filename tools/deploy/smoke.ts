@@ -70,7 +70,7 @@ const openShell = async (page: Page, url: string): Promise<void> => {
  * @returns number of loaded exports.
  * @throws Mistake that names each export that failed.
  */
-export const smoke = async (
+export const runSmokeTest = async (
   url: string,
   { id, version }: { id: string; version: string },
 ): Promise<number> => {

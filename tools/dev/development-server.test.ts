@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile } from '../build/compile';
-import { shellConfig } from './development-server';
+import { createDevelopmentShellConfig } from './development-server';
 
 const folder = mkdtempSync(join(tmpdir(), 'development-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('the development page loads the script that reloads it after a change', async () => {
-  const { context, entry, module, plugins = [] } = shellConfig(4000);
+  const { context, entry, module, plugins = [] } = createDevelopmentShellConfig(4000);
   const empty = join(folder, 'empty.js');
   writeFileSync(empty, '');
   await compile({

@@ -32,7 +32,7 @@ const reloader = (port: number): string => {
   return `webpack-dev-server/client/index.js?${new URLSearchParams(settings).toString()}`;
 };
 
-export const shellConfig = (port: number): Configuration => {
+export const createDevelopmentShellConfig = (port: number): Configuration => {
   const config = createShellConfig({ development: true });
   return {
     ...config,
@@ -48,7 +48,10 @@ export const serveDevelopment = async ({
   server,
   chosen,
 }: DevelopmentOptions): Promise<WebpackDevServer> => {
-  const configs = [shellConfig(port), ...(await Promise.all(chosen.map(remoteConfig)))];
+  const configs = [
+    createDevelopmentShellConfig(port),
+    ...(await Promise.all(chosen.map(remoteConfig))),
+  ];
   const development = new WebpackDevServer(
     {
       host: '127.0.0.1',

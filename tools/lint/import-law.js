@@ -222,7 +222,7 @@ export const testFile = /\.test(-d)?\.[jt]sx?$|\/testing\//;
 export const testKits = ['server/test', 'sdk/testing', 'shared-auth/testing'];
 
 /** Packages that only the named rooms may import; other rooms use what these rooms export. */
-export const owners = [
+export const packageOwners = [
   { packages: /^@module-federation\//, rooms: ['loader', 'tools', 'build'] },
   {
     packages: /^(ky|swr|socket\.io-client)(\/|$)/,

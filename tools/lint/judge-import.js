@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { owners, rooms, testFile, testKits } from './import-law.js';
+import { packageOwners, rooms, testFile, testKits } from './import-law.js';
 
 const product = /^(mf-[a-z][a-z0-9-]*|shell|shared-ui|shared-auth|server|tools|e2e)(\/|$)/;
 
@@ -41,7 +41,7 @@ const judgeRooms = (from, to, kind, isTest) => {
 };
 
 const judgePackage = (from, specifier, kind) => {
-  const owner = owners.find(({ packages }) => packages.test(specifier));
+  const owner = packageOwners.find(({ packages }) => packages.test(specifier));
   if (!owner || kind === 'type' || owner.rooms.includes(from.name)) return undefined;
   return `${specifier} belongs to ${owner.rooms.join(', ')}; use what it offers.`;
 };

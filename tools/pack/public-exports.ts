@@ -15,7 +15,7 @@ const readOwn = (options: ts.CompilerOptions): ts.CompilerHost => ({
     ),
 });
 
-export const publicExports = (): string[] => {
+export const listPublicExports = (): string[] => {
   const options: ts.CompilerOptions = {
     noLib: true,
     types: [],

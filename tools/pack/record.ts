@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { acceptsPlatform, platformVersion } from 'shell/sdk/define';
 import { Mistake } from '../start/run.mjs';
 import { root } from '../start/root.mjs';
-import { publicExports } from './public-exports';
+import { listPublicExports } from './public-exports';
 
 export interface Release {
   version: string;
@@ -49,7 +49,7 @@ export const findReleaseMistakes = (
  * @throws Mistake when it may not.
  */
 export const assertRelease = ({ isDraft = false, write = false } = {}): void => {
-  const now = { version: platformVersion, exports: publicExports() };
+  const now = { version: platformVersion, exports: listPublicExports() };
   const mistakes = findReleaseMistakes(readRelease(), now, { isDraft });
   if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
   if (write) writeFileSync(path, `${[now.version, ...now.exports].join('\n')}\n`);

@@ -1,5 +1,5 @@
 import { platformVersion } from 'shell/sdk/define';
-import { publicExports } from './public-exports';
+import { listPublicExports } from './public-exports';
 import { findReleaseMistakes, readRelease } from './record';
 
 const before = { version: '1.2.0', exports: ['shell/sdk/react Link', 'shared-ui Button'] };
@@ -36,7 +36,7 @@ it('new exports need no new version of the platform before its next release', ()
 });
 
 it('every platform export for other teams’ remotes that was released still exists', () => {
-  const now = { version: platformVersion, exports: publicExports() };
+  const now = { version: platformVersion, exports: listPublicExports() };
   expect(now.exports).toEqual(expect.arrayContaining(['shell/sdk/react Link', 'shared-ui Button']));
   expect(findReleaseMistakes(readRelease(), now, { isDraft: true })).toEqual([]);
 });

@@ -11,13 +11,13 @@ const stamp = join(root, 'node_modules/.installed');
  * Hash of the lock file and of the machine's platform, since native packages differ between
  * platforms.
  */
-export const installHash = (lock) =>
+export const hashInstallState = (lock) =>
   createHash('sha256')
     .update(lock)
     .update(`${process.platform} ${process.arch} ${process.versions.modules}`)
     .digest('hex');
 
-const wanted = () => installHash(readFileSync(join(root, 'package-lock.json')));
+const wanted = () => hashInstallState(readFileSync(join(root, 'package-lock.json')));
 
 /**
  * True if packages for tests, lint and development are installed, which the presence of Jest shows.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { endSentence } from './end-sentence.mjs';
-import { installHash } from './install.mjs';
+import { hashInstallState } from './install.mjs';
 import { checkNode } from './node-version.mjs';
 import { run } from './run.mjs';
 
@@ -20,8 +20,8 @@ describe('checks before the server starts', () => {
   });
 
   it('a changed lock file requires a new installation of packages, an unchanged one does not', () => {
-    expect(installHash('a')).toBe(installHash('a'));
-    expect(installHash('a')).not.toBe(installHash('b'));
+    expect(hashInstallState('a')).toBe(hashInstallState('a'));
+    expect(hashInstallState('a')).not.toBe(hashInstallState('b'));
   });
 });
 

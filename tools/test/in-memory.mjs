@@ -36,7 +36,7 @@ const roomIn = (folder) => {
  * Puts temporary files in memory if there is enough: each test database has about a thousand small
  * files, which are slow to create on disk.
  */
-export const temporaryFiles = () => {
+export const prepareTemporaryFolder = () => {
   if (process.env.TMPDIR || roomIn(memory) < folders) return { env: {}, remove: () => undefined };
   removeLeft();
   if (freemem() < folders + processes) return { env: {}, remove: () => undefined };

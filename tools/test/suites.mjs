@@ -6,7 +6,7 @@ import { root } from '../start/root.mjs';
 import { runWithOutput } from '../start/run.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { addDovecot } from './find-dovecot.mjs';
-import { temporaryFiles } from './in-memory.mjs';
+import { prepareTemporaryFolder } from './in-memory.mjs';
 import { fullRunTag, onlyInFullRun, listMissedTests, usualProjects } from './left-to-all.mjs';
 import {
   listJestFailures,
@@ -37,7 +37,7 @@ const runSuite = async (
 ) => {
   const file = join(root, 'test-results', report);
   rmSync(file, { force: true });
-  const temporary = temporaryFiles();
+  const temporary = prepareTemporaryFolder();
   const code = await runWithOutput(command, args, {
     env: { ...process.env, ...largePages, ...temporary.env, ...env },
   });

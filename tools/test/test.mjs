@@ -34,14 +34,14 @@ const testAll = async () => {
   // The imports are dynamic, since these modules need packages that are installed only now.
   const { describeTestsNotRun, runBrowser, runJest } = await import('./suites.mjs');
   const { formatTally, sumTallies } = await import('./tally.mjs');
-  const { whatPagesShowed } = await import('./what-pages-showed.mjs');
+  const { describeFailedPages } = await import('./what-pages-showed.mjs');
   heading('Unit, API and page tests');
   const unit = await runJest(asked);
   const checked = await checking;
   heading('Browser tests');
   const browser = await runBrowser(asked);
 
-  process.stdout.write(whatPagesShowed(join(root, 'test-results/browser')));
+  process.stdout.write(describeFailedPages(join(root, 'test-results/browser')));
 
   // Failures are printed last, since a truncated log contains only its last lines.
   const missed = filters.length === 0 ? describeTestsNotRun([unit, browser], asked) : [];

@@ -15,7 +15,7 @@ const pageOf = (file) => {
 /**
  * Lists the page content of each failed browser test, since a CI machine may store only the log.
  */
-export const whatPagesShowed = (folder) =>
+export const describeFailedPages = (folder) =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .map((name) => ({ name, file: join(folder, name, 'error-context.md') }))
     .filter(({ file }) => existsSync(file))

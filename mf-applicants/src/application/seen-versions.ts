@@ -7,7 +7,7 @@ const seenVersions = new Map<number, number>();
  * Stores row versions across pages of the list, since a selection may include rows of earlier
  * pages.
  */
-export const noteSeenVersions = (rows: readonly ApplicationRow[]): void => {
+export const storeSeenVersions = (rows: readonly ApplicationRow[]): void => {
   for (const { applicantId, version } of rows) seenVersions.set(applicantId, version);
 };
 

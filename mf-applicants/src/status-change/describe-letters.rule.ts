@@ -1,6 +1,6 @@
 import type { StatusLetters } from 'server/contract/applicants/letters/letter';
 
-export const formatDelay = (hours: number): string => {
+export const formatLetterDelay = (hours: number): string => {
   if (hours === 0) return 'about a minute after the move';
   return hours === 1 ? '1 hour after the move' : `${hours} hours after the move`;
 };

@@ -6,7 +6,7 @@ import { useRead } from 'shared-auth';
 import { Box, Checkbox, Flex, Stack, Text } from 'shared-ui';
 import { SelectField, useFormikContext } from 'shared-ui/forms';
 import type { ApplicantSelection } from '../../contract';
-import { describeLetters, formatDelay } from './describe-letters.rule';
+import { describeLetters, formatLetterDelay } from './describe-letters.rule';
 import { LetterPreviewButton } from './letter-preview-button';
 import type { MoveOptions } from './move-options';
 import { toSelectionBody } from './selection-body';
@@ -89,7 +89,7 @@ export const LetterFields = ({ selection, options }: Props) => {
   if (!template) return null;
   const reachesSome = letters.addressed > 0;
   const isTold = letters.mode === 'always' || letter !== '';
-  const leaving = `“${template.name}” leaves ${formatDelay(template.delayHours)}; Undo takes it back.`;
+  const leaving = `“${template.name}” leaves ${formatLetterDelay(template.delayHours)}; Undo takes it back.`;
   return (
     <Box asChild borderWidth="1px" borderColor="line" borderRadius="md" p="3">
       <section aria-label="Mail to applicants">

@@ -9,7 +9,7 @@ const outboxes = new Map<number, Outbox>();
 onSignOut(() => outboxes.clear());
 
 /** Simulates a page reload in tests. */
-export const forgetOutboxes = (): void => outboxes.clear();
+export const clearOutboxes = (): void => outboxes.clear();
 
 const createChannelOutbox = (channelId: number): Outbox =>
   createOutbox({

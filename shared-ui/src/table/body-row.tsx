@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { MenuEntry } from '../action/menu-entry';
 import { StyledCell, StyledRow } from './styled-cells';
 import { FoldedCellsLine } from './folded-cells-line';
-import type { Placed } from './lay-out-columns';
+import type { PlacedColumn } from './lay-out-columns';
 import { RowCheckbox } from './row-checkbox';
 import { RowMenu } from './row-menu';
 import { followRowLink } from './follow-row-link';
@@ -12,7 +12,7 @@ interface Props<Row> {
   row: Row;
   id: RowId;
   label: string;
-  placed: readonly Placed<Row>[];
+  placed: readonly PlacedColumn<Row>[];
   /** True if the row is selected; undefined for rows without a checkbox. */
   selected: boolean | undefined;
   onToggle: (id: RowId, shift: boolean) => void;

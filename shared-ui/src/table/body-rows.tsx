@@ -1,7 +1,7 @@
 import { shownEntries } from '../action/menu-entry';
 import { BodyRow } from './body-row';
 import { EditorRow } from './editor-row';
-import type { Placed } from './lay-out-columns';
+import type { PlacedColumn } from './lay-out-columns';
 import type { RowId } from './selection';
 import type { DataTableProps } from './table-props';
 import { useStableCallback } from './use-stable-callback';
@@ -13,7 +13,7 @@ type RowProps<Row> = Pick<
 
 interface Props<Row> extends RowProps<Row> {
   rows: readonly Row[];
-  placed: readonly Placed<Row>[];
+  placed: readonly PlacedColumn<Row>[];
   /**
    * Layout of full-width rows: `span` is the number of columns, `start` the width of the checkbox
    * column in pixels.

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { Placed } from './lay-out-columns';
+import type { PlacedColumn } from './lay-out-columns';
 
 /** Spare width per share as a CSS property of the table, so that columns resize without script. */
 export const computeSpareColumnWidth = <Row,>(
-  placed: readonly Placed<Row>[],
+  placed: readonly PlacedColumn<Row>[],
   taken: number,
 ): CSSProperties => {
   const least = placed.reduce((sum, { column }) => sum + column.least, taken);
@@ -15,7 +15,7 @@ export const computeSpareColumnWidth = <Row,>(
 };
 
 interface Props<Row> {
-  placed: readonly Placed<Row>[];
+  placed: readonly PlacedColumn<Row>[];
   box: number;
   actions: number;
 }

@@ -5,8 +5,8 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 import { StyledHeadCell } from './styled-cells';
 import type { Column, Sort } from './column';
 import { ColumnHeadName } from './column-head-name';
-import type { Placed } from './lay-out-columns';
-import { WidthGrip } from './width-grip';
+import type { PlacedColumn } from './lay-out-columns';
+import { ColumnWidthGrip } from './width-grip';
 import type { RowSelection } from './use-row-selection';
 import { useSortPress } from './use-sort-press';
 
@@ -15,7 +15,7 @@ const ariaSortValues = { asc: 'ascending', desc: 'descending' } as const;
 const FoldedColumnNames = withFixedStyles('div', { fontWeight: 400 });
 
 interface Props<Row> {
-  placed: readonly Placed<Row>[];
+  placed: readonly PlacedColumn<Row>[];
   sort: Sort | null;
   onSort: ((sort: Sort | null) => void) | undefined;
   selection: RowSelection | undefined;
@@ -83,7 +83,7 @@ export const HeadRow = <Row,>({
                 ))}
               </FoldedColumnNames>
             ) : null}
-            {onWidth ? <WidthGrip onWidth={(width) => onWidth(column.id, width)} /> : null}
+            {onWidth ? <ColumnWidthGrip onWidth={(width) => onWidth(column.id, width)} /> : null}
           </StyledHeadCell>
         );
       })}

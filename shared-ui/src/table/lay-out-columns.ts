@@ -1,6 +1,6 @@
 import type { Column } from './column';
 
-export interface Placed<Row> {
+export interface PlacedColumn<Row> {
   column: Column<Row>;
   /** Columns whose content is shown in this column's second line. */
   guests: readonly Column<Row>[];
@@ -21,7 +21,10 @@ export const findFoldingTurn = <Row>(columns: readonly Column<Row>[], room: numb
   return inOrder.find((turn) => computeMinTableWidth(columns, turn) <= room) ?? inOrder.at(-1) ?? 0;
 };
 
-export const layOutColumns = <Row>(columns: readonly Column<Row>[], turn: number): Placed<Row>[] =>
+export const layOutColumns = <Row>(
+  columns: readonly Column<Row>[],
+  turn: number,
+): PlacedColumn<Row>[] =>
   columns
     .filter((column) => getFoldingTurn(column) > turn)
     .map((column) => ({

@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Column } from './column';
-import { layOutColumns, findFoldingTurn, type Placed } from './lay-out-columns';
+import { layOutColumns, findFoldingTurn, type PlacedColumn } from './lay-out-columns';
 import { createWidthStore } from './width-store';
 
 /**
@@ -12,6 +12,6 @@ export const usePlacedColumns = <Row>(columns: readonly Column<Row>[], taken: nu
   const turn = useSyncExternalStore(room.subscribe, () =>
     findFoldingTurn(columns, room.width() - taken),
   );
-  const placed: Placed<Row>[] = useMemo(() => layOutColumns(columns, turn), [columns, turn]);
+  const placed: PlacedColumn<Row>[] = useMemo(() => layOutColumns(columns, turn), [columns, turn]);
   return { placed, watch: room.watch };
 };

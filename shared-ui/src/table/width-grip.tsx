@@ -20,7 +20,7 @@ interface Props {
 const minWidth = 60;
 
 /** Grip to resize a column by pointer; keyboard users change widths in the columns dialog. */
-export const WidthGrip = ({ onWidth }: Props) => {
+export const ColumnWidthGrip = ({ onWidth }: Props) => {
   const begin = (event: PointerEvent<HTMLElement>): void => {
     const grip: HTMLElement = event.currentTarget;
     const cell = grip.closest('th');

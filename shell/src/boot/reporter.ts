@@ -1,5 +1,5 @@
 import { noteRemoteFailure } from '../health/outcomes';
-import { toPartFailure } from '../loader/to-part-failure';
+import { toRemotePartFailure } from '../loader/to-part-failure';
 import { getFailureReference } from '../loader/failure-reference';
 import { LoadFailure } from '../loader/load-failure';
 import { RemotePartBoundary } from '../loader/remote-part-boundary';
@@ -30,7 +30,7 @@ export const reportError = (
 ): void => {
   const failure =
     errorBoundary instanceof RemotePartBoundary
-      ? toPartFailure(error, errorBoundary.props.remote)
+      ? toRemotePartFailure(error, errorBoundary.props.remote)
       : error;
   // eslint-disable-next-line no-console -- this file alone writes errors to the browser's console
   console.error('[console]', describeError(failure), error, componentStack ?? '');

@@ -27,7 +27,7 @@ export const onLoadOutcome = (listener: () => void): void => {
   notifyListener = listener;
 };
 
-export const takeLoadOutcomes = (): LoadOutcomes => {
+export const drainLoadOutcomes = (): LoadOutcomes => {
   const taken = pendingOutcomes;
   pendingOutcomes = createEmptyOutcomes();
   return taken;

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import type { Remote } from '../registry/registered-entry';
-import { toPartFailure } from './to-part-failure';
+import { toRemotePartFailure } from './to-part-failure';
 import type { LoadFailure } from './load-failure';
 
 interface Props {
@@ -25,6 +25,6 @@ export class RemotePartBoundary extends Component<Props, BoundaryState> {
   override render(): ReactNode {
     const { remote, failed, children } = this.props;
     const { caught } = this.state;
-    return caught ? failed(toPartFailure(caught.error, remote)) : children;
+    return caught ? failed(toRemotePartFailure(caught.error, remote)) : children;
   }
 }

@@ -8,7 +8,7 @@ const knownFailures = new WeakMap<Error, LoadFailure>();
  * Converts an error of a remote's component to a failure; returns the same object for the same
  * error.
  */
-export const toPartFailure = (error: unknown, remote: Remote): LoadFailure => {
+export const toRemotePartFailure = (error: unknown, remote: Remote): LoadFailure => {
   if (error instanceof LoadFailure) return error;
   if (!(error instanceof Error)) return createLoadFailure('render', remote, error);
   const failure = knownFailures.get(error) ?? createLoadFailure('render', remote, error);

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { announceTitle } from '../../sdk/react';
 import { getRegionProps } from '../outline/outline-mode';
 import { useReturnToPosition } from './use-return-to-position';
-import { watchPage } from './watch-page';
+import { watchPageUntilDone } from './watch-page';
 
 interface PageFocusProps {
   title: string;
@@ -42,7 +42,7 @@ export const PageFocus = ({ title, remoteId, children }: PageFocusProps) => {
     if (!isBack.current) window.scrollTo(0, 0);
     if (focusHeading(element, true)) return undefined;
     let hadHeading = element.querySelector('h1') !== null;
-    return watchPage(element, () => {
+    return watchPageUntilDone(element, () => {
       const isDone = focusHeading(element, !hadHeading || isNothingFocused());
       hadHeading ||= element.querySelector('h1') !== null;
       return isDone;

@@ -1,7 +1,7 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { findPosition, restorePosition, storePosition } from './page-positions';
-import { watchPage } from './watch-page';
+import { watchPageUntilDone } from './watch-page';
 
 /** Milliseconds to wait for rows of a page to which the user returns. */
 const rowPatience = 5_000;
@@ -32,7 +32,7 @@ export const useReturnToPosition = (page: RefObject<HTMLElement | null>) => {
     if (position && !restorePosition(element, position)) {
       const since = performance.now();
       let { scrollY } = window;
-      stop = watchPage(element, () => {
+      stop = watchPageUntilDone(element, () => {
         const isFree = document.activeElement?.matches('body,h1') && window.scrollY === scrollY;
         if (!isFree || performance.now() - since > rowPatience) return true;
         const isDone = restorePosition(element, position);

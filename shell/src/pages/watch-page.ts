@@ -1,7 +1,7 @@
 /**
  * Calls `isDone` at each DOM change of the page until it returns true; returns a function to stop.
  */
-export const watchPage = (page: Element, isDone: () => boolean): (() => void) => {
+export const watchPageUntilDone = (page: Element, isDone: () => boolean): (() => void) => {
   const watcher = new MutationObserver(() => {
     if (isDone()) watcher.disconnect();
   });

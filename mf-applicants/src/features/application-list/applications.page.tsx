@@ -3,7 +3,7 @@ import { EmptyState, EntryButton, PageHead } from 'shared-ui';
 import { ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { usePanelActions, useRoute } from 'shell/sdk/react';
 import { useApplicationEntries } from '../../application/application-entries';
-import { noteSeenVersions } from '../../application/seen-versions';
+import { storeSeenVersions } from '../../application/seen-versions';
 import { applicationList } from './application-list';
 import { getListPreset } from './list-presets';
 import { AddApplicantButtons } from './ui/add-applicant-buttons';
@@ -23,7 +23,7 @@ export const ApplicationsPage = () => {
   const { selection, refusal } = list.selected;
   const entries = useApplicationEntries();
   const columns = useApplicationColumns(preset.columns);
-  useEffect(() => noteSeenVersions(list.rows ?? []), [list.rows]);
+  useEffect(() => storeSeenVersions(list.rows ?? []), [list.rows]);
   return (
     <>
       <PageHead

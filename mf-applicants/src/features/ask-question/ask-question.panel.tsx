@@ -11,10 +11,10 @@ import { usePanel } from 'shell/sdk/react';
 import { askQuestion } from '../../../contract';
 import { ApplicantHead } from '../../application/applicant-head';
 import { ApplicationPanel } from '../../application/application-panel';
-import type { AskValues } from './ask-values';
+import type { AskQuestionValues } from './ask-values';
 import { QuestionFields } from './question-fields';
 
-const empty: AskValues = { library: null, question: '', type: 'text', options: '' };
+const empty: AskQuestionValues = { library: null, question: '', type: 'text', options: '' };
 const labels = {
   library: 'From the library',
   question: 'Question of your own',
@@ -29,7 +29,7 @@ const toLines = (text: string): string[] =>
     .filter(Boolean);
 
 interface TestContext {
-  parent: Partial<AskValues>;
+  parent: Partial<AskQuestionValues>;
 }
 
 const schema = yup.object({
@@ -49,7 +49,7 @@ const schema = yup.object({
     }),
 });
 
-const toBody = ({ library, question, type, options }: AskValues): QuestionToAsk => {
+const toBody = ({ library, question, type, options }: AskQuestionValues): QuestionToAsk => {
   if (library) return { questionId: Number(library.id) };
   return { question, type, ...(type === 'choice' && { options: toLines(options) }) };
 };
@@ -63,7 +63,7 @@ const AskForm = ({ application }: { application: ApplicationRecord }) => {
     schema,
     labels,
     fieldOf: (field) => (field === 'questionId' ? 'library' : field),
-    draft: useNewDraft<AskValues, unknown>(`application.ask.${id}`),
+    draft: useNewDraft<AskQuestionValues, unknown>(`application.ask.${id}`),
     save: (values, key = '') =>
       send({ params: { id }, body: toBody(values), headers: { 'Idempotency-Key': key } }),
     refusal: 'The question was not sent.',

@@ -1,7 +1,7 @@
 import type { QuestionType } from 'server/contract/jobs/questions/question-constants';
 import type { PickerItem } from 'shared-ui/forms';
 
-export interface AskValues {
+export interface AskQuestionValues {
   library: PickerItem | null;
   question: string;
   type: QuestionType;

@@ -2,14 +2,14 @@ import { questionTypes } from 'server/contract/jobs/questions/question-constants
 import { lookupSource } from 'shared-auth/lookups';
 import { Text } from 'shared-ui';
 import { PickerField, SelectField, TextAreaField, useFormikContext } from 'shared-ui/forms';
-import type { AskValues } from './ask-values';
+import type { AskQuestionValues } from './ask-values';
 
 const library = lookupSource('libraryQuestions');
 const types = Object.entries(questionTypes).map(([value, label]) => ({ value, label }));
 
 /** Fields to choose a question from the library, or to write a new question. */
-export const QuestionFields = ({ labels }: { labels: Record<keyof AskValues, string> }) => {
-  const { values } = useFormikContext<AskValues>();
+export const QuestionFields = ({ labels }: { labels: Record<keyof AskQuestionValues, string> }) => {
+  const { values } = useFormikContext<AskQuestionValues>();
   return (
     <>
       <Text size="sm" tone="second">

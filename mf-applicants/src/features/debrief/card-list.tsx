@@ -37,7 +37,7 @@ const CardLine = ({ scorecard }: { scorecard: Scorecard }) => {
   );
 };
 
-export const CardList = ({ cards }: { cards: readonly Scorecard[] }) => (
+export const ScorecardList = ({ cards }: { cards: readonly Scorecard[] }) => (
   <Part title="Cards">
     <Stack as="ul" gap="4" p="0">
       {cards.map((scorecard) => (

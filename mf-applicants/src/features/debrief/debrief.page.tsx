@@ -13,7 +13,7 @@ import {
 } from 'shared-ui';
 import { leadTo, useDestination, useIdParam, usePanelEntry } from 'shell/sdk/react';
 import { applicantDetail, applicantStatus } from '../../../contract';
-import { CardList } from './card-list';
+import { ScorecardList } from './card-list';
 import { ScoreMatrix } from './score-matrix';
 
 const Actions = ({ id }: { id: number }) => {
@@ -61,7 +61,7 @@ const Cards = ({ id }: { id: number }) => {
         />
       ) : null}
       <ScoreMatrix cards={cards.filter(({ card }) => card !== null)} />
-      <CardList cards={cards} />
+      <ScorecardList cards={cards} />
     </Stack>
   );
 };

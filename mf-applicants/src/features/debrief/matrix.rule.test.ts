@@ -1,5 +1,5 @@
 import type { Scorecard } from 'server/contract/interviews/scorecards/scorecard';
-import { toMatrix } from './matrix.rule';
+import { toScoreMatrix } from './matrix.rule';
 
 const card = (id: number, scores: readonly (number | null)[] | undefined): Scorecard => ({
   ...{ id, interviewId: 1, applicationId: 1, round: 'Baking', endsAt: '2026-11-28T10:00:00Z' },
@@ -23,10 +23,10 @@ test.each<[string, (readonly (number | null)[] | undefined)[], [number, boolean]
   ['a hidden card counts for nothing', [[1], undefined], [1, false]],
   ['an open score counts for nothing', [[1], [null], [2]], [1.5, false]],
 ])('the debrief compares scores of interviewers: %s', (_, given, [average, isFarApart]) => {
-  const [row] = toMatrix(given.map((scores, place) => card(place, scores)));
+  const [row] = toScoreMatrix(given.map((scores, place) => card(place, scores)));
   expect(row).toMatchObject({ name: 'Kneading', average, isFarApart });
 });
 
 test('a competency with scores in hidden scorecards only has no row, so that nothing is revealed', () => {
-  expect(toMatrix([card(1, undefined)])).toEqual([]);
+  expect(toScoreMatrix([card(1, undefined)])).toEqual([]);
 });

@@ -6,7 +6,7 @@ interface Cell {
   evidence: string;
 }
 
-export interface MatrixRow {
+export interface ScoreMatrixRow {
   competencyId: number;
   name: string;
   /** Cells by scorecard id; a scorecard without a score for this competency has no cell. */
@@ -17,7 +17,7 @@ export interface MatrixRow {
 }
 
 /** Groups the scores of scorecards by competency; skips scorecards that the user may not read. */
-export const toMatrix = (cards: readonly Scorecard[]): MatrixRow[] => {
+export const toScoreMatrix = (cards: readonly Scorecard[]): ScoreMatrixRow[] => {
   const names = new Map(
     cards.flatMap(({ card, competencies }) =>
       card ? competencies.map(({ id, name }) => [id, name] as const) : [],

@@ -2,7 +2,7 @@ import type { Scorecard } from 'server/contract/interviews/scorecards/scorecard'
 import { recommendations } from 'server/contract/interviews/scorecards/scorecard-constants';
 import { Badge, Box, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
-import { toMatrix } from './matrix.rule';
+import { toScoreMatrix } from './matrix.rule';
 
 const cellStyles = {
   '& th, & td': {
@@ -16,7 +16,7 @@ const cellStyles = {
 
 /** Table of scores and their evidence: one column per interviewer, one row per competency. */
 export const ScoreMatrix = ({ cards }: { cards: readonly Scorecard[] }) => {
-  const rows = toMatrix(cards);
+  const rows = toScoreMatrix(cards);
   if (cards.length === 0) return null;
   return (
     <Part title="Side by side">

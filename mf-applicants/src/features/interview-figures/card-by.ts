@@ -2,7 +2,7 @@ import { defineCard } from 'shell/sdk/card';
 import { addressField } from 'shell/sdk/react';
 
 /** A card with a line for each job or for each recruiter. */
-export const defineCardBy = <const Id extends string>(id: Id) =>
+export const defineJobOrRecruiterCard = <const Id extends string>(id: Id) =>
   defineCard({
     id,
     fields: { by: addressField.choice(['job', 'recruiter'], 'job') },

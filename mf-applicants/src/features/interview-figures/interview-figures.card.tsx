@@ -2,10 +2,10 @@ import { getInterviewFigures } from 'server/contract/interviews/figures/intervie
 import type { InterviewFigures } from 'server/contract/interviews/figures/interview-figures';
 import { useRead } from 'shared-auth';
 import { CardChart, FigureCard, useCard, type CardColumn, type CardPage } from 'shell/sdk/card';
-import { defineCardBy } from './card-by';
+import { defineJobOrRecruiterCard } from './card-by';
 import { formatShare } from './format-share';
 
-const card = defineCardBy('interviews');
+const card = defineJobOrRecruiterCard('interviews');
 const title = 'Interviews and Offers';
 
 const formatPerHire = ({ interviews, hired }: InterviewFigures): string =>

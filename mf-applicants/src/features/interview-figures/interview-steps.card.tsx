@@ -2,9 +2,9 @@ import { getInterviewStepTimes } from 'server/contract/interviews/figures/interv
 import type { InterviewStepTimes } from 'server/contract/interviews/figures/step-times';
 import { useRead } from 'shared-auth';
 import { CardChart, FigureCard, useCard, type CardColumn, type CardPage } from 'shell/sdk/card';
-import { defineCardBy } from './card-by';
+import { defineJobOrRecruiterCard } from './card-by';
 
-const card = defineCardBy('interview-steps');
+const card = defineJobOrRecruiterCard('interview-steps');
 const title = 'Time between Interview Steps';
 
 type Step = 'hoursToInterview' | 'hoursToCards' | 'hoursToDecision';

@@ -9,7 +9,7 @@ interface Props {
   onChange: (text: string) => void;
 }
 
-export const CardText = ({ label, value, maxLength, rows, onChange }: Props) => {
+export const ScorecardText = ({ label, value, maxLength, rows, onChange }: Props) => {
   const id = useId();
   return (
     <Box>

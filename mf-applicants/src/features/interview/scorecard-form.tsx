@@ -11,7 +11,7 @@ import {
 import { Box, Button, Flex, Notice, notify, Stack, Text } from 'shared-ui';
 import { RadioGroup } from 'shared-ui/forms';
 import { useCompanyDays } from '../../application/use-company-days';
-import { CardText } from './card-text';
+import { ScorecardText } from './card-text';
 import { useScorecard } from './use-scorecard';
 
 type Competency = OwnScorecard['competencies'][number];
@@ -47,7 +47,7 @@ const CompetencyFields = ({ competency, score, error, onChange }: CompetencyProp
         onChoose={(value) => onChange({ ...score, score: value })}
         required
       />
-      <CardText
+      <ScorecardText
         label={`What you saw: ${name}`}
         value={score.evidence}
         maxLength={maxEvidenceLength}
@@ -108,7 +108,7 @@ export const ScorecardForm = ({ stored, onReload }: Props) => {
         onChoose={(recommendation) => change({ recommendation })}
         required
       />
-      <CardText
+      <ScorecardText
         label="Notes"
         value={draft.notes}
         maxLength={maxNotesLength}

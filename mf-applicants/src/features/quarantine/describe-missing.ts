@@ -3,7 +3,7 @@ import type { QuarantinedApplication } from 'server/contract/applicants/applying
 type MissingParts = Pick<QuarantinedApplication, 'unanswered' | 'lacksConsent'>;
 
 /** Lists the details that an application lacks, as sentences; empty for a complete application. */
-export const describeMissing = ({ unanswered, lacksConsent }: MissingParts): string[] => [
+export const describeMissingDetails = ({ unanswered, lacksConsent }: MissingParts): string[] => [
   ...(unanswered.length > 0
     ? [`Not answered: ${unanswered.map((question) => `“${question}”`).join(', ')}`]
     : []),

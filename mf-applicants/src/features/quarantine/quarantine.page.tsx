@@ -7,9 +7,9 @@ import { ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { leadTo, Link, useDestination } from 'shell/sdk/react';
 import { applications } from '../../../contract';
 import { useCompanyDays } from '../../application/use-company-days';
-import { describeMissing } from './describe-missing';
+import { describeMissingDetails } from './describe-missing';
 import { quarantineList } from './quarantine-list';
-import { RoomNotice } from './room-notice';
+import { QuarantineCapacityNotice } from './room-notice';
 import { useResumeOffer } from './use-resume-offer';
 import { useQuarantineActions } from './use-quarantine-actions';
 
@@ -44,7 +44,9 @@ const useColumns = (): Column<QuarantinedApplication>[] => {
       share: 3,
       wraps: true,
       cell: ({ reasons, ...row }) =>
-        [...reasons.map((reason) => holdReasons[reason]), ...describeMissing(row)].join('. '),
+        [...reasons.map((reason) => holdReasons[reason]), ...describeMissingDetails(row)].join(
+          '. ',
+        ),
     },
     {
       id: 'heldAt',
@@ -69,7 +71,7 @@ export const QuarantinePage = () => {
         words="Applications that look as if a program had sent them. Their senders were asked to confirm; nothing is lost."
         actions={<Button {...leadTo(back)}>Applicants</Button>}
       />
-      <RoomNotice />
+      <QuarantineCapacityNotice />
       <ListFilters list={list} />
       <ListTable
         list={list}

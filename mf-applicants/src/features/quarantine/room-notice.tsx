@@ -7,7 +7,7 @@ import { useCompanyDays } from '../../application/use-company-days';
 const almostFull = 80;
 
 /** Warns of a quarantine that is nearly full, since a full quarantine refuses applications. */
-export const RoomNotice = () => {
+export const QuarantineCapacityNotice = () => {
   const { momentAt } = useCompanyDays();
   const room = useRead(getQuarantineRoom, {}).data?.data;
   if (!room || room.percent < almostFull) return null;

@@ -9,7 +9,7 @@ import {
 import { messages } from 'server/contract/messages';
 import { usePermission, useWrite } from 'shared-auth';
 import { useConfirmedActions } from 'shell/sdk/record';
-import { describeMissing } from './describe-missing';
+import { describeMissingDetails } from './describe-missing';
 
 const released = 'They join the applicants of their jobs, as if they had come unsuspected.';
 const recorded = 'This is recorded with your name, and nobody asks for it any more.';
@@ -25,11 +25,11 @@ const toReleaseText = (
   const ids = 'id' in selection ? selection.id : undefined;
   const only = ids?.length === 1 ? rows.find(({ id }) => id === ids[0]) : undefined;
   const isWhole = ids?.every((id) =>
-    rows.some((row) => row.id === id && describeMissing(row).length === 0),
+    rows.some((row) => row.id === id && describeMissingDetails(row).length === 0),
   );
   if (isWhole) return released;
   const lack = only
-    ? `${describeMissing(only).join('. ')}.`
+    ? `${describeMissingDetails(only).join('. ')}.`
     : 'Some lack answers or the agreement to look at their data.';
   return `${released} ${lack} ${recorded}`;
 };

@@ -12,7 +12,11 @@ import {
   useFormikContext,
 } from 'shared-ui/forms';
 import { FreeTimeButtons } from './free-time-buttons';
-import { interviewLabels as labels, listTimes, type InterviewValues } from './interview-values';
+import {
+  interviewLabels as labels,
+  listTimesOfDay,
+  type InterviewValues,
+} from './interview-values';
 
 const people = lookupSource('users');
 const zones = optionsFromList(
@@ -32,7 +36,7 @@ const TimeFields = () => {
       <SelectField
         name="time"
         label={labels.time}
-        options={listTimes(values.time)}
+        options={listTimesOfDay(values.time)}
         placeholder="Choose"
         required
       />

@@ -86,7 +86,7 @@ export const toInterviewValues = (interview: InterviewRecord): InterviewValues =
 });
 
 /** Lists every quarter of an hour, and the stored time if it is not a quarter. */
-export const listTimes = (stored: string): { value: string; label: string }[] => {
+export const listTimesOfDay = (stored: string): { value: string; label: string }[] => {
   const times = Array.from({ length: 96 }, (_, quarter) => {
     const [hour, minute] = [Math.floor(quarter / 4), (quarter % 4) * 15];
     return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;

@@ -12,7 +12,7 @@ import { toDescriptionText } from './to-description-text';
 import { jobFieldLabels } from './job-fields';
 import { createJobSchema } from './job.schema';
 import { toJobValues, type JobValues } from './job-values';
-import type { JobFormShape } from './ui/job-form-shape';
+import type { JobFormVariant } from './ui/job-form-shape';
 import { wizardStepFields } from './wizard';
 
 export type JobFormModel = FormModel<JobValues, JobRecord>;
@@ -32,7 +32,7 @@ const jobFormOptions = {
   fieldOf: (field: string) => (field in fieldNamesByApiField ? fieldNamesByApiField[field] : field),
 };
 
-export const useJobSchema = (shape: JobFormShape, before: JobValues) => {
+export const useJobSchema = (shape: JobFormVariant, before: JobValues) => {
   const { today } = useCompanyDays();
   return useMemo(() => createJobSchema({ ...shape, today, before }), [shape, today, before]);
 };

@@ -15,7 +15,11 @@ import {
 import { getPayableColumns } from './payable-columns';
 import { formatTickedSum } from './format-ticked-sum';
 import { useBuildBatchEntry } from './use-build-batch-entry';
-import { blockBeforeEligible, limitToExportable, usePayoutEntries } from './use-payout-entries';
+import {
+  blockBeforeEligibilityDate,
+  limitToExportable,
+  usePayoutEntries,
+} from './use-payout-entries';
 
 /** Names of filters that only staff see: they filter by data that referrers may not see. */
 const staffFilters = ['confirmation'];
@@ -74,7 +78,7 @@ export const PayablePage = () => {
           payout.refuse(row),
           employmentOf(row),
           links.applicant(row),
-          { ...exportOf(list.ofRow(row)), ...blockBeforeEligible(row) },
+          { ...exportOf(list.ofRow(row)), ...blockBeforeEligibilityDate(row) },
           { ...deletion.ofRow(list.ofRow(row), row), divided: true },
         ]}
         selectionActions={[

@@ -12,7 +12,7 @@ import { payoutStatus } from '../../../contract';
 
 const tickThemText = 'Tick the referrals, at most 1,000: their payouts are judged one by one.';
 
-export const blockBeforeEligible = ({
+export const blockBeforeEligibilityDate = ({
   eligibilityDate,
   daysCompleted,
   releaseDays,
@@ -34,7 +34,7 @@ export const limitToExportable = (
   if (!ticked) return selected;
   const reasons = new Map(
     rows.flatMap((row) => {
-      const { disabledReason } = blockBeforeEligible(row);
+      const { disabledReason } = blockBeforeEligibilityDate(row);
       return disabledReason === undefined ? [] : [[row.applicantId, disabledReason]];
     }),
   );
@@ -83,7 +83,7 @@ export const usePayoutEntries = () => {
       ...status(row.applicantId, { label: 'Status' }),
       takesE: true,
       isHidden,
-      ...blockBeforeEligible(row),
+      ...blockBeforeEligibilityDate(row),
     }),
     hold: leadingTo('hold'),
     refuse: leadingTo('refuse'),

@@ -6,7 +6,7 @@ import { Grid, Stack } from 'shared-ui';
 import { CheckboxesField, SelectField, TextField, yup } from 'shared-ui/forms';
 import { useRecordForm } from 'shell/sdk/forms';
 import { FormDialog } from '../../setup/form-dialog';
-import { hourOptions, weekdays } from './weekdays';
+import { hourOptions, weekdayOptions } from './weekdays';
 
 interface Values {
   days: readonly string[];
@@ -39,7 +39,7 @@ interface Props {
   onClose: () => void;
 }
 
-export const HoursDialog = ({ stored, onClose }: Props) => {
+export const InterviewHoursDialog = ({ stored, onClose }: Props) => {
   const { send } = useWrite(updateInterviewSettings);
   const form = useRecordForm({
     record: stored,
@@ -66,7 +66,7 @@ export const HoursDialog = ({ stored, onClose }: Props) => {
       onClose={onClose}
     >
       <Stack gap="4">
-        <CheckboxesField name="days" label={labels.days} options={weekdays} required />
+        <CheckboxesField name="days" label={labels.days} options={weekdayOptions} required />
         <Grid gap="4" templateColumns="1fr 1fr">
           <SelectField name="dayStart" label={labels.dayStart} options={hourOptions} alwaysSet />
           <SelectField name="dayEnd" label={labels.dayEnd} options={hourOptions} alwaysSet />

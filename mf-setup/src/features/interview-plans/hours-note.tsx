@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { getInterviewSettings } from 'server/contract/interviews/scheduling/interview.calls';
 import { usePermission, useRead } from 'shared-auth';
 import { Box, Button, Notice } from 'shared-ui';
-import { HoursDialog } from './hours-dialog';
-import { describeDays } from './weekdays';
+import { InterviewHoursDialog } from './hours-dialog';
+import { describeWeekdays } from './weekdays';
 
 /** Notice with the hours, weekdays and place at which interviews are proposed. */
-export const HoursNote = () => {
+export const InterviewHoursNotice = () => {
   const [isOpen, setIsOpen] = useState(false);
   const mayEdit = usePermission('setup:edit-hiring').allowed;
   const { data, error, reload } = useRead(getInterviewSettings, {});
@@ -22,7 +22,7 @@ export const HoursNote = () => {
     <Box mb="4">
       <Notice
         title={`Interviews are proposed from ${dayStart} to ${dayEnd}`}
-        words={`${describeDays(days)}. ${placeTemplate ? `Place: ${placeTemplate}` : 'No place is proposed.'}`}
+        words={`${describeWeekdays(days)}. ${placeTemplate ? `Place: ${placeTemplate}` : 'No place is proposed.'}`}
         action={
           mayEdit ? (
             <Button size="sm" onClick={() => setIsOpen(true)}>
@@ -31,7 +31,7 @@ export const HoursNote = () => {
           ) : null
         }
       />
-      {isOpen ? <HoursDialog stored={data.data} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? <InterviewHoursDialog stored={data.data} onClose={() => setIsOpen(false)} /> : null}
     </Box>
   );
 };

@@ -1,7 +1,7 @@
 import { interviewPlanCalls } from 'server/contract/interviews/plans/interview-plan.calls';
 import { defineRecordListPage } from '../../setup/define-record-list-page';
 import { SettingsNav } from '../../general-settings/settings-nav';
-import { HoursNote } from './hours-note';
+import { InterviewHoursNotice } from './hours-note';
 import * as refs from '../../../contract/interviews';
 
 export const InterviewPlansPage = defineRecordListPage({
@@ -14,7 +14,7 @@ export const InterviewPlansPage = defineRecordListPage({
   nameOf: ({ name }) => name,
   create: refs.createInterviewPlan,
   links: { Edit: refs.editInterviewPlan },
-  useOwn: () => ({ nav: <SettingsNav />, section: <HoursNote /> }),
+  useOwn: () => ({ nav: <SettingsNav />, section: <InterviewHoursNotice /> }),
   columns: [
     { ...{ id: 'name', header: 'Plan', sortable: true, narrow: 'title' }, least: 180, share: 1 },
     { ...{ id: 'stage', header: 'Stage', sortable: true, narrow: 'line' }, least: 160, share: 1 },

@@ -1,9 +1,9 @@
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Options for weekdays; the value is the weekday's number, 1 for Monday. */
-export const weekdays = names.map((label, place) => ({ value: String(place + 1), label }));
+export const weekdayOptions = names.map((label, place) => ({ value: String(place + 1), label }));
 
-export const describeDays = (days: readonly number[]): string =>
+export const describeWeekdays = (days: readonly number[]): string =>
   names.filter((_, place) => days.includes(place + 1)).join(', ');
 
 /** Options for a time of day, in steps of half an hour. */

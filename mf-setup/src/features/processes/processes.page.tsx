@@ -3,7 +3,7 @@ import { processCalls } from 'server/contract/jobs/pipelines/pipeline.calls';
 import { textField } from '../../setup/fields';
 import { defineRowEditingPage } from '../../setup/define-row-editing-page';
 import { pipelineUsageLists } from '../../status/pipeline-usage';
-import { StagesOfProcess } from './stages-of-process';
+import { ProcessStages } from './stages-of-process';
 
 /** List of hiring processes, which are pipelines under another label. */
 export const ProcessesPage = defineRowEditingPage({
@@ -25,7 +25,7 @@ export const ProcessesPage = defineRowEditingPage({
       wraps: true,
       least: 240,
       share: 3,
-      cell: (process) => <StagesOfProcess process={process} />,
+      cell: (process) => <ProcessStages process={process} />,
     },
     {
       id: 'stages',

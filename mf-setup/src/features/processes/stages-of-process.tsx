@@ -29,7 +29,7 @@ const StageList = ({ process: { id, name, stage } }: { process: PipelineRow }) =
   </Flex>
 );
 
-export const StagesOfProcess = ({ process }: { process: PipelineRow }) => {
+export const ProcessStages = ({ process }: { process: PipelineRow }) => {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const Chevron = isOpen ? ChevronDownIcon : ChevronRightIcon;

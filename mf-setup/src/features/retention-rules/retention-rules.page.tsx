@@ -5,7 +5,7 @@ import { SettingsNav } from '../../general-settings/settings-nav';
 import { defineRecordListPage } from '../../setup/define-record-list-page';
 import { formatMonths } from '../../setup/format-months';
 import { outcomeNames } from './outcome-names';
-import { RunsNote } from './runs-note';
+import { LatestRetentionRunNotice } from './runs-note';
 
 export const RetentionRulesPage = defineRecordListPage({
   kind: 'retention-rule',
@@ -21,7 +21,7 @@ export const RetentionRulesPage = defineRecordListPage({
     nav: (
       <>
         <SettingsNav at={refs.retentionRules} />
-        <RunsNote />
+        <LatestRetentionRunNotice />
       </>
     ),
   }),

@@ -5,7 +5,7 @@ import { formatCountsByRule } from '../../setup/list-by-rule';
 import { useCompanyDays } from '../../setup/use-company-days';
 
 /** Notice about the latest retention run that anonymised anybody or is still running. */
-export const RunsNote = () => {
+export const LatestRetentionRunNotice = () => {
   const { momentAt } = useCompanyDays();
   const { data } = useRead(getRetentionRuns, {});
   const run = data?.data.find(({ erased, finishedAt }) => erased > 0 || finishedAt === null);

@@ -9,7 +9,7 @@ import {
   type JobField,
 } from '../job-fields';
 
-export interface JobFormShape {
+export interface JobFormVariant {
   required: readonly JobField[];
   experience: readonly SelectOption[];
   /** True if the Seo tab stays locked until the mandatory fields are filled. */
@@ -18,28 +18,28 @@ export interface JobFormShape {
   job?: Pick<JobRecord, 'jobCode' | 'created_at' | 'seoImage'>;
 }
 
-export const newJobFormShape: JobFormShape = {
+export const newJobFormVariant: JobFormVariant = {
   required: fieldsRequiredToCreate,
   experience: createExperienceOptions,
   locksSeo: true,
   countMayBeEmpty: true,
 };
 
-export const editJobFormShape: JobFormShape = {
+export const editJobFormVariant: JobFormVariant = {
   required: fieldsRequiredToEdit,
   experience: editExperienceOptions,
   locksSeo: false,
   countMayBeEmpty: false,
 };
 
-export const JobFormShapeContext = createContext<JobFormShape>(newJobFormShape);
+export const JobFormVariantContext = createContext<JobFormVariant>(newJobFormVariant);
 
 /**
  * Returns a function for the props of a job field, for use as `<TextField {...field('jobTitle')}
  * />`.
  */
 export const useJobFieldProps = () => {
-  const { required } = use(JobFormShapeContext);
+  const { required } = use(JobFormVariantContext);
   return (name: JobField) => ({
     name,
     label: jobFieldLabels[name],

@@ -4,12 +4,12 @@ import { jobs } from '../../../../contract';
 import type { JobFormModel } from '../use-job-form';
 import { wizardAddress } from '../wizard';
 import { FieldFocus } from './field-focus';
-import { JobFormShapeContext, type JobFormShape } from './job-form-shape';
+import { JobFormVariantContext, type JobFormVariant } from './job-form-shape';
 import { type JobTab, JobTabs, getJobTab } from './job-tabs';
 import { SaveAndPublishActions } from './save-and-publish-actions';
 
 interface Props {
-  shape: JobFormShape;
+  shape: JobFormVariant;
   form: JobFormModel;
   /** Ids of platforms where the job is live. */
   live: readonly number[];
@@ -25,7 +25,7 @@ export const JobForm = ({ shape, form, live, onPlatforms }: Props) => {
   const list = useLinkBackToList({ to: jobs });
   const show = (next: JobTab) => change({ tab: next }, { replace: true });
   return (
-    <JobFormShapeContext value={shape}>
+    <JobFormVariantContext value={shape}>
       <PageForm
         form={form}
         submitLabel="Save"
@@ -36,6 +36,6 @@ export const JobForm = ({ shape, form, live, onPlatforms }: Props) => {
         <FieldFocus />
         <JobTabs tab={tab} onTab={show} />
       </PageForm>
-    </JobFormShapeContext>
+    </JobFormVariantContext>
   );
 };

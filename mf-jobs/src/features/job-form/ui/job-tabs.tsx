@@ -4,7 +4,7 @@ import { useFormikContext } from 'shared-ui/forms';
 import { jobFieldLabels, mandatoryFields, seoFieldNames, type JobField } from '../job-fields';
 import type { JobValues } from '../job-values';
 import { listMissingFields } from '../required.rule';
-import { JobFormShapeContext } from './job-form-shape';
+import { JobFormVariantContext } from './job-form-shape';
 import { JobFields } from './job-fields';
 import { SeoFields } from './seo-fields';
 
@@ -60,7 +60,7 @@ const MemoizedTabs = memo(({ tab, onTab, lock }: Props & { lock: string | undefi
 
 export const JobTabs = ({ tab, onTab }: Props) => {
   const { values } = useFormikContext<JobValues>();
-  const { locksSeo } = use(JobFormShapeContext);
+  const { locksSeo } = use(JobFormVariantContext);
   const lock = locksSeo ? getLockReason(listMissingFields(mandatoryFields, values)) : undefined;
   const open = lock ? 'job' : tab;
   useShowErrorTab(open, onTab);

@@ -3,7 +3,7 @@ import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { copyJobValues } from '../copy-job-values';
 import { emptyJob } from '../job-values';
 import { useJobSchema, useNewJobForm } from '../use-job-form';
-import { newJobFormShape } from './job-form-shape';
+import { newJobFormVariant } from './job-form-shape';
 import { JobForm } from './job-form';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export const NewJob = ({ from, goOn }: Props) => {
   const platforms = useRef<readonly number[]>(undefined);
   const initial = useMemo(() => (from ? copyJobValues(from) : emptyJob), [from]);
-  const schema = useJobSchema(newJobFormShape, initial);
+  const schema = useJobSchema(newJobFormVariant, initial);
   const form = useNewJobForm({
     ...{ schema, initial, goOn },
     platforms: () => platforms.current,
@@ -23,7 +23,7 @@ export const NewJob = ({ from, goOn }: Props) => {
   });
   return (
     <JobForm
-      shape={newJobFormShape}
+      shape={newJobFormVariant}
       form={form}
       live={[]}
       onPlatforms={(chosen) => (platforms.current = chosen)}

@@ -17,11 +17,11 @@ import {
   skillLookup,
 } from '../../../job/job-lookups';
 import { useCompanyDays } from '../../../job/use-company-days';
-import { JobFormShapeContext, useJobFieldProps } from './job-form-shape';
+import { JobFormVariantContext, useJobFieldProps } from './job-form-shape';
 
 export const PositionFields = () => {
   const field = useJobFieldProps();
-  const { experience } = use(JobFormShapeContext);
+  const { experience } = use(JobFormVariantContext);
   const { today } = useCompanyDays();
   return (
     <FieldGroup title="Opening">

@@ -6,11 +6,11 @@ import { useFormikContext } from 'shared-ui/forms';
 import { useLocations } from '../../../job/job-lookups';
 import type { JobValues } from '../job-values';
 import { toJobFacts } from '../posting-facts';
-import { JobFormShapeContext } from './job-form-shape';
+import { JobFormVariantContext } from './job-form-shape';
 
 export const PostingPreview = () => {
   const values = useDeferredValue(useFormikContext<JobValues>().values);
-  const { job } = use(JobFormShapeContext);
+  const { job } = use(JobFormVariantContext);
   const company = useCompany();
   const [now] = useState(() => new Date().toISOString());
   const places = useLocations(values.locationId.map(({ id }) => Number(id)));

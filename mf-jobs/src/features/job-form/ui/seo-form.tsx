@@ -7,7 +7,7 @@ import { editJob } from '../../../../contract';
 import { seoSchema } from '../job.schema';
 import { useStoredJobForm } from '../use-job-form';
 import { getNextStepLabel } from '../wizard';
-import { editJobFormShape, JobFormShapeContext } from './job-form-shape';
+import { editJobFormVariant, JobFormVariantContext } from './job-form-shape';
 import { SeoFields } from './seo-fields';
 
 interface Props {
@@ -16,14 +16,14 @@ interface Props {
 }
 
 export const SeoForm = ({ job, onDone }: Props) => {
-  const [shape] = useState({ ...editJobFormShape, job });
+  const [shape] = useState({ ...editJobFormVariant, job });
   const draft = `job.seo.${String(job.jobId)}`;
   const form = useStoredJobForm({ job, schema: seoSchema, draft, goOn: onDone });
   const first = { to: editJob, params: { id: job.jobId } };
   const back = useDestination(first);
   const navigateTo = useNavigateTo();
   return (
-    <JobFormShapeContext value={shape}>
+    <JobFormVariantContext value={shape}>
       <PageForm
         form={form}
         submitLabel={getNextStepLabel('seo')}
@@ -37,6 +37,6 @@ export const SeoForm = ({ job, onDone }: Props) => {
       >
         <SeoFields />
       </PageForm>
-    </JobFormShapeContext>
+    </JobFormVariantContext>
   );
 };

@@ -5,7 +5,7 @@ import { Box, Card, Flex, Heading, SafeImage, Text } from 'shared-ui';
 import { useFormikContext, useImagePreview } from 'shared-ui/forms';
 import type { JobValues } from '../job-values';
 import { toDescriptionText } from '../to-description-text';
-import { JobFormShapeContext } from './job-form-shape';
+import { JobFormVariantContext } from './job-form-shape';
 
 interface LinkCard {
   image: ReactNode;
@@ -68,7 +68,7 @@ const maxTitle = 300;
  * generates from the title.
  */
 const useCardImage = ({ file, seoImage, jobTitle }: JobValues): ReactNode => {
-  const { job } = use(JobFormShapeContext);
+  const { job } = use(JobFormVariantContext);
   const stored = seoImage && job?.seoImage?.id === seoImage.id ? job.seoImage.url : undefined;
   const title = jobTitle.trim().slice(0, maxTitle);
   const isDrawn = !file && !stored && title !== '';

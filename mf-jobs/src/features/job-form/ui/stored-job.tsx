@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { toJobValues } from '../job-values';
 import { useJobSchema, useStoredJobForm } from '../use-job-form';
-import { editJobFormShape } from './job-form-shape';
+import { editJobFormVariant } from './job-form-shape';
 import { JobForm } from './job-form';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 export const StoredJob = ({ job, goOn }: Props) => {
   const [{ shape, before }] = useState(() => ({
-    shape: { ...editJobFormShape, job },
+    shape: { ...editJobFormVariant, job },
     before: toJobValues(job),
   }));
   const platforms = useRef<readonly number[]>(undefined);

@@ -6,7 +6,7 @@ import {
 import type { ApiError } from 'shared-auth';
 import { notify } from 'shared-ui';
 import { ImportCheckStep } from 'shell/sdk/import';
-import { LinesTable } from './lines-table';
+import { CheckedRowsTable } from './lines-table';
 import { toFileColumnValues, useImportPreview, type PreviewedFile } from './read-file';
 import { DownloadRefusedButton } from './download-refused-button';
 
@@ -61,7 +61,7 @@ export const CheckStep = ({ kind, read, onRead, onBack, onRun }: Props) => {
       onBack={onBack}
       onRun={onRun}
     >
-      <LinesTable kind={kind} lines={lines} />
+      <CheckedRowsTable kind={kind} lines={lines} />
     </ImportCheckStep>
   );
 };

@@ -40,7 +40,7 @@ interface Props {
 }
 
 /** Table of checked rows: the first rows of each outcome, refused rows first. */
-export const LinesTable = ({ kind, lines }: Props) => (
+export const CheckedRowsTable = ({ kind, lines }: Props) => (
   <ImportLinesTable
     label="First rows of each kind"
     columns={columns}

@@ -4,7 +4,7 @@ import { Button } from 'shared-ui';
 import { ImportRunStep } from 'shell/sdk/import';
 import { leadTo, useLinkToList } from 'shell/sdk/react';
 import { directoryKind } from '../../../../contract';
-import { LinesTable } from './lines-table';
+import { CheckedRowsTable } from './lines-table';
 import type { PreviewedFile } from './read-file';
 import { DownloadRefusedButton } from './download-refused-button';
 import { useImportRun } from './use-import-run';
@@ -58,7 +58,7 @@ export const RunStep = ({
           )
         }
       />
-      {run.refused.length > 0 ? <LinesTable kind={kind} lines={run.refused} /> : null}
+      {run.refused.length > 0 ? <CheckedRowsTable kind={kind} lines={run.refused} /> : null}
     </>
   );
 };
