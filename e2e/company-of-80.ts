@@ -19,7 +19,7 @@ const people: readonly Person[] = [
 const of = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
 
 /**
- * Import files for a company of 80 people, in import order. Departments and designations appear
+ * Import files for a company of 80 people, in import order. Departments and designations are named
  * only in the people file.
  */
 export const companyFiles: readonly (readonly [kind: string, content: string])[] = [

@@ -66,7 +66,7 @@ export const pressKeys =
     for (const key of keys) await keyboard.press(key);
   };
 
-/** Confirms with Enter at once, before the list of choices has loaded. */
+/** Types and confirms an option with Enter at once, before the list of choices has loaded. */
 export const chooseOption =
   (word: string): KeyAction =>
   async (_, { keyboard }) => {

@@ -11,7 +11,10 @@ import { computeMedian } from './load';
 import { measureMachine } from './machine';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
-/** Milliseconds, on a phone whose processor is four times slower, by 4G. */
+/**
+ * Maximum milliseconds until the largest paint, on a phone with a four times slower processor and
+ * 4G.
+ */
 const maxLargestPaint = 1_000;
 const goal = 100;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -59,7 +59,7 @@ test('drill: with its files on a CDN the console works the same, and each file i
       .first()
       .click();
     await waitUntilIdle(page);
-    // Only the integrity hashes come from the console itself.
+    // Only the integrity hashes of scripts come from the console itself.
     expect(own.filter((path) => !path.endsWith('/remote.json'))).toEqual([]);
     expect(files.asked.filter((path) => path.startsWith('secret'))).toEqual([]);
     const scripts = files.asked.filter((path) => path.endsWith('.js'));

@@ -162,7 +162,7 @@ test('a person who sends more bytes than allowed reads so on a page that everybo
   }
 });
 
-/** A page of another origin. */
+/** Starts a site on another origin with one page of this content. */
 const openSite = async (content: string): Promise<{ url: string; close: () => void }> => {
   const site = createServer((_, answer) =>
     answer

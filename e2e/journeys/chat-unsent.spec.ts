@@ -107,12 +107,12 @@ test('journey: a message whose page closed before the answer is sent again witho
 }) => {
   const [here] = await openChat(page);
   const text = unique('Cut off');
-  // The first request never reaches the server.
+  // The first request of the message never reaches the server.
   await page.route(sends, () => undefined, { times: 1 });
   await sendMessage(page, text);
   await page.reload();
   await expect(notSent(page)).toContainText('The page was closed before it arrived.');
-  // The second request reaches the server, but the response is lost.
+  // The second request of the message reaches the server, but the response is lost.
   await page.route(
     sends,
     async (route) => {

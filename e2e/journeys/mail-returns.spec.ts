@@ -17,7 +17,7 @@ const post = async (page: Page, path: string, body: object) => {
   expect([answer.status(), await answer.text()]).toEqual([200, expect.anything()]);
 };
 
-/** Mail leaves a minute after its cause, and the mailbox is read each minute. */
+/** Mail is sent a minute after the event that causes it, and the mailbox is read each minute. */
 const minutes = { timeout: 150_000 };
 
 test('journey: undeliverable mail shows in the outbox and on the pages of its recipients, and a reply rings the bell', async ({

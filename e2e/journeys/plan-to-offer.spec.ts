@@ -37,7 +37,7 @@ const openAs = async (
   return { ...me, page };
 };
 
-/** Creates a job with two stages and refers a person for it as the employee. */
+/** Creates a job with two stages; the employee refers a person for it. */
 const referSomebody = async (recruiter: Person, manager: Person, employee: Person) => {
   const stages = await createStages(recruiter.page, ['Trial', 'Proposal'], [101, 102, 19]);
   const pipeline = await createPipeline(recruiter.page, 'Bakery', stages);

@@ -36,7 +36,7 @@ export const listParts = async (request: APIRequestContext, url: string): Promis
   });
 };
 
-/** Input for all panels; each reads the properties that it needs. */
+/** Input for all panels; each panel reads the properties that it needs. */
 export const panelInput = {
   id: 1,
   applicantId: 1,

@@ -38,7 +38,7 @@ export interface SocketClient {
 }
 
 export interface PageSocket extends SocketClient {
-  /** All events so far; publishes a last event to this user and waits for it. */
+  /** Returns all events so far; publishes a last event to this user and waits for it. */
   receivedSoFar(): Promise<Changed[]>;
 }
 

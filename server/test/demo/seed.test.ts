@@ -37,7 +37,7 @@ onDatabase(
         ).toBeGreaterThan(0);
     });
 
-    it('each application in the demo has a possible history: nothing in the future, and steps of its own stages', async () => {
+    it('each application in the demo has a possible history: nothing in the future, and only stages of its pipeline', async () => {
       expect(await count(`application_history where created_at > '${today}T07:00:00Z'`)).toBe(0);
       expect(
         await count(`application a where (stage_id, status_id) is distinct from (

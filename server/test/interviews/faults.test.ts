@@ -109,7 +109,7 @@ it('a merge keeps the interviews, scorecards, links and offers of both people, a
   ]);
 });
 
-it('an offer that a rejection withdrew stays withdrawn when that is undone, and another can be made', async () => {
+it('an offer withdrawn by a rejection remains withdrawn when the rejection is undone, and another offer can be made', async () => {
   const [{ id }] = await some();
   const { id: offerId } = await sendOffer(admin, id);
   const before = await tests.server.db.one<{ stageId: number }>(
@@ -147,7 +147,7 @@ it('an erasure cancels future interviews, mails the interviewers, and leaves no 
   ]);
 });
 
-it('when a job closes, its interviews are listed for staff to decide, and its offers stay valid', async () => {
+it('when a job closes, its interviews are listed for staff to decide, and its offers remain valid', async () => {
   const [{ id }] = await some();
   const interviewId = await invited(id);
   const { id: offerId } = await sendOffer(admin, id);

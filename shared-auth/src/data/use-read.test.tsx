@@ -102,7 +102,7 @@ const ReaderWithForm = () => {
   );
 };
 
-test('a form loads its record anew, whatever was cached before', async () => {
+test('a form loads its record from the server again, whatever was cached before', async () => {
   let published = 7;
   const answers = [answer(getJobs, () => pageOf(published))];
   render(<ReaderWithForm />, {

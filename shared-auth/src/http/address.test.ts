@@ -17,9 +17,12 @@ test.each([
   [{ search: '', page: 1, sort: undefined, id: null }, 'page=1'],
   [{ jobId: [1, 2] }, 'jobId=1&jobId=2'],
   [{ remote: false, count: 0 }, 'remote=false&count=0'],
-])('empty values are omitted from the query, false and 0 are sent: %j', (query, expected) => {
-  expect(toSearchParams(query).toString()).toBe(expected);
-});
+])(
+  'empty values are omitted from the query of a call, while false and 0 are sent: %j',
+  (query, expected) => {
+    expect(toSearchParams(query).toString()).toBe(expected);
+  },
+);
 
 test.each([
   ['/api/v1/job/:id', 'job'],

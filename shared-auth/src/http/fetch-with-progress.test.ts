@@ -79,7 +79,7 @@ test('a multipart form is sent with its boundary and the bearer token', async ()
   expect(await carrier.sent.body.text()).toContain(boundary);
 });
 
-test('a broken connection is distinguished from a refusal, and an aborted request ends', async () => {
+test('a lost connection during an upload is distinguished from a refusal, and an aborted request ends', async () => {
   const broken = await start();
   broken.carrier.onerror?.();
   await expect(broken.answer).rejects.toThrow(TypeError);

@@ -29,7 +29,7 @@ test.each([
   expect(screen.queryByText('Words')).toBeNull();
 });
 
-test('a notification stays as long as its caller asks', () => {
+test('a notification is shown as long as its caller requests', () => {
   act(() => notify.success('Moved', { seconds: 30 }));
   wait(29);
   expect(screen.getByText('Moved')).toBeVisible();
@@ -37,7 +37,7 @@ test('a notification stays as long as its caller asks', () => {
   expect(screen.queryByText('Moved')).toBeNull();
 });
 
-test('a notification stays while a pointer or the focus is on it', () => {
+test('a notification does not disappear while a pointer or the focus is on it', () => {
   act(() => notify.success('Read me'));
   const card = screen.getByText('Read me');
   fireEvent.pointerEnter(card.parentElement?.parentElement ?? card);

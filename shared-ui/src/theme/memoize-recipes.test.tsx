@@ -14,7 +14,7 @@ test('a style recipe is created once, however often its component renders', () =
   expect(cva).toHaveBeenCalledTimes(1);
 });
 
-test('styles of two components and of two variants stay separate', () => {
+test('styles of two components and of two variants are cached separately', () => {
   const Loud = chakra('p', look);
   const Other = chakra('p', { base: { color: 'bad' } });
   render(

@@ -66,7 +66,7 @@ const card = (title: string) => screen.findByRole('region', { name: title });
 const valueOf = async (title: string, name: string) =>
   within(await card(title)).getByText(name).nextElementSibling;
 
-test('the header shows the applicant and the designation of the job', async () => {
+test('the header of an applicant’s page shows the applicant and the designation of the job', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Asha Rao');
   expect(screen.getByRole('banner')).toHaveTextContent('Analyst');

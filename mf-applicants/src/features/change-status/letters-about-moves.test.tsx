@@ -35,7 +35,7 @@ test('no applicant gets a letter unless the box is ticked, and then the one of t
   await waitFor(() => expect(page.sent(changeStatuses)).toMatchObject([{ mailTemplateId: 7 }]));
 });
 
-test('choosing another status unticks the box, so that no letter meant for the first one is sent', async () => {
+test('choosing another status unticks the box, so that no letter for the first status is sent', async () => {
   const page = openWith(offered);
   await pick('Status', 'Rejected');
   await user.click(await screen.findByRole('checkbox', { name: 'Tell the applicant' }));

@@ -30,7 +30,7 @@ const refused = (reason: NonNullable<RowResult['reason']>, message: string) =>
 const loadAgain = () => screen.queryByRole('button', { name: 'Load again' });
 const joiningDate = () => screen.findByRole('textbox', { name: /^Joining Date/ });
 
-test('Load again removes the message that the shown status is out of date', async () => {
+test('Load again removes the message that the shown status is outdated', async () => {
   let version = 4;
   openStatusDrawer([
     answer(getCandidateHistory, () => ({ data: candidateHistory({ version }) })),

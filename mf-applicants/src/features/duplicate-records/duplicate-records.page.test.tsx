@@ -155,7 +155,7 @@ describe('the queue by keyboard', () => {
   });
 });
 
-describe('decisions on duplicates', () => {
+describe('merging, separating and undoing decisions about suspected duplicates', () => {
   const startMerge = async () => {
     await press('Merge');
     return screen.findByRole('dialog', { name: 'Merge into one person' });

@@ -13,6 +13,6 @@ test.each([
   ['was the last one', page([], 1, 1), true],
   ['may have gone to the page behind', page([12, 11], 1, 2), false],
   ['may have come to the page before', page([8, 7], 2, 2), false],
-])('whether a pair that %s counts as gone from the queue', (_, shown, left) => {
+])('whether a pair of suspected duplicates that %s is no longer in the queue', (_, shown, left) => {
   expect(hasLeftQueue(9, shown)).toBe(left);
 });

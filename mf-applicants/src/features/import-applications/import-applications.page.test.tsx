@@ -257,7 +257,7 @@ describe('the run of an import', () => {
     expect(await screen.findByRole('progressbar', { name: '5 of 12 rows done' })).toBeVisible();
   });
 
-  test('a stopped run shows why it stopped, and can be continued', async () => {
+  test('a stopped import shows why it stopped, and can be continued', async () => {
     const page = openImport('/application/import?id=5', {
       first: { ...running, state: 'stopped', message: 'The server was stopped meanwhile.' },
     });

@@ -153,7 +153,7 @@ test('a link opens the list with its page and search', async () => {
   expect(screen.getByRole('searchbox', { name: 'Search applications' })).toHaveValue('ravi');
 });
 
-test('a list without applications, or without a match, says so', async () => {
+test('a list without applications, or without a match for the search, shows a message', async () => {
   const { unmount } = open({ answers: [answer(getJobApplications, toJobApplications([]))] });
   expect(await screen.findByText('No applications yet')).toBeVisible();
   unmount();

@@ -60,7 +60,7 @@ test('a birth date in the future is not sent, and its field says why', async () 
   expect(page.sent(updateApplicantDetails)).toEqual([]);
 });
 
-test('simultaneous changes by two people are merged, and conflicts are asked about', async () => {
+test('simultaneous changes of applicant details by two people are merged, and conflicts are asked about', async () => {
   const current = {
     ...storedDetails,
     maritalStatus: 'divorced',

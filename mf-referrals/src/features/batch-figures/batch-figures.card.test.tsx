@@ -34,7 +34,7 @@ test('each figure of batches opens exactly the batches that it counts', async ()
   ]);
 });
 
-test('a failed call is reported in the card', async () => {
+test('a failed call is reported in the card of batch figures', async () => {
   renderPage(<BatchFiguresCard />, {
     answers: [answer(getBatchFigures, () => Promise.reject(failure(500, 'Failed.')))],
   });

@@ -47,7 +47,7 @@ test('Save sends nothing while the joining date is empty', async () => {
   expect(page.sent(updateEmployment)).toEqual([]);
 });
 
-test('a refusal is shown at its field, and the drawer stays open', async () => {
+test('a refused employment date is shown at its field, and the drawer stays open', async () => {
   open([
     answer(updateEmployment, () => {
       throw new ApiError({

@@ -39,7 +39,7 @@ test('a payout is not removed while the reason is empty', async () => {
   expect(page.sent(takeOutPayout)).toEqual([]);
 });
 
-test('a refusal of the server is shown, and the input remains', async () => {
+test('a server error while removing a payout from a batch is shown, and the input remains', async () => {
   open(failure(409, 'A batch that is exported stays as it is.'));
   await user.type(await remark(), 'Wrong account');
   await press('Save');

@@ -94,7 +94,7 @@ test('the list shows the questions of the group with text and status, and names 
   );
 });
 
-test('the list links back to the groups, and to a new question of this group', async () => {
+test('the list of questions links back to the groups, and to a new question of this group', async () => {
   list();
   expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute(
     'href',

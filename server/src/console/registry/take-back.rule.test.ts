@@ -12,7 +12,7 @@ it.each([
   [1_000, 101, true, 'it fails for one more'],
   [1_000, 3, false, 'it works for nearly everybody'],
 ])(
-  'with %d people and %d failures, the canary release is taken back: %s (%s)',
+  'with %d people and %d failures, the canary release is ended: %s (%s)',
   (opened, failed, expected) => {
     expect(shouldEndCanary({ opened, failed })).toBe(expected);
   },

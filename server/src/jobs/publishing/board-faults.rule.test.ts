@@ -66,7 +66,7 @@ it.each([
   ['linkedin', { email: '' }, []],
   ['jobs', { companyId: '', email: '' }, []],
 ] as const)(
-  'a job is not reported as published on the board %s if the company’s account there lacks %j',
+  'before publishing on the board %s, an account that lacks %j is reported if the board requires it',
   (board, lacking, fields) => {
     const faults = findBoardFaults(board, good, { ...account, ...lacking });
     expect(faults.map(({ field }) => field)).toEqual(fields);

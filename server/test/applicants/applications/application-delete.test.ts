@@ -45,7 +45,7 @@ onDatabase(
       [{ matching: {}, applicantId: [1], expected: 1 }, 'applicantId'],
       [{}, 'applicantId'],
     ])(
-      'a deletion by %j, which could delete more than was meant, is refused',
+      'a deletion by %j, which could delete more applicants than intended, is refused',
       async (payload, field) => {
         const before = await idsWhere('true');
         const answer = await remove(payload);

@@ -40,7 +40,7 @@ it('nobody is mailed about an applicant whom they took themselves', async () => 
   expect(tests.smtp.received).toEqual([]);
 });
 
-it('nothing is sent when somebody else is assigned before the mail leaves', async () => {
+it('no mail about an assigned applicant is sent when somebody else is assigned before it is sent', async () => {
   await assign(recruiter);
   await assign(staff.userId);
   await tests.send();

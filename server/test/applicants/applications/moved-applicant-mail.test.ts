@@ -65,7 +65,7 @@ it('the recruiter finds moves by others in the digest, one line for those of a j
   await back();
 });
 
-it('no mail goes to the person who moved the applicants, nor to a recruiter who turned it off', async () => {
+it('no mail is sent to the person who moved the applicants, nor to a recruiter who turned such mail off', async () => {
   await move(await tests.server.signInAs('recruiter', recruiter), [applicants[0]?.id ?? 0]);
   await tests.sendLater();
   await tests.sendLater();

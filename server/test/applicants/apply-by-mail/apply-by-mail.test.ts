@@ -37,7 +37,7 @@ it.each([
   },
 );
 
-it('a resume that goes beyond the first half megabyte of a message arrives whole', async () => {
+it('a resume that is longer than the first half megabyte of a mail is stored completely', async () => {
   const long = Buffer.concat([pdf, Buffer.from('\n%'), Buffer.alloc(5 * 1024 * 1024, 32)]);
   const email = await mail({ files: [['long.pdf', 'application/pdf', long]] });
   expect(await heldOf(email)).toMatchObject([{ file: 'long.pdf' }]);

@@ -20,7 +20,7 @@ describeWithPostedJob((server, job) => {
   const valueIn = (page: string, name: string): string | undefined =>
     new RegExp(`name="${name}"[^>]*? value="([^"]*)"`, 's').exec(page)?.[1];
 
-  it('a resume fills name, address and number, says so at each, and is sent without choosing it again', async () => {
+  it('a resume fills name, address and number into the form, which marks each, and is sent without choosing it again', async () => {
     const answer = await read({ ...empty, letter: 'Hello' }, { files: { resume: zoe } });
     expect(answer.statusCode).toBe(200);
     const page = answer.body;

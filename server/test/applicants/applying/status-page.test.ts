@@ -54,7 +54,7 @@ describeWithPostedJob((server, job) => {
     expect((await open(path)).body).toContain('congratulations');
   });
 
-  it('an unknown or expired link says so, and the secret is not in the database', async () => {
+  it('a person with an unknown or expired status link reads so, and the secret of the link is not in the database', async () => {
     const { path } = await apply();
     expect((await open('/careers/my/nothing')).statusCode).toBe(404);
     const secret = path.replace('/careers/my/', '');

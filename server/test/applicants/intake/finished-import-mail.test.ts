@@ -50,7 +50,7 @@ it('an import that stopped is mailed with the reason', async () => {
   expect(mails()[0]?.text).toContain('run the import again');
 });
 
-it('a short import is not mailed, nor one of somebody who turned it off', async () => {
+it('no mail is sent about a short import, nor to a person who turned such mail off', async () => {
   await run('20 seconds');
   await tests.choose(caller.userId, 'finished-import', 'off');
   await run('2 minutes');

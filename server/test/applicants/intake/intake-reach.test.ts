@@ -63,7 +63,7 @@ onDatabase(
       return response.json().data;
     };
 
-    it('the answer to a recruiter who adds a person of another team counts no duplicate, but the pair is suspected', async () => {
+    it('the response to a recruiter who adds a person of another team counts no duplicate, but the pair is suspected', async () => {
       for (const part of ['email', 'phone'] as const) {
         const { email, phone } = await someone([foreign]);
         const fields =

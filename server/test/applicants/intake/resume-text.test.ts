@@ -86,7 +86,7 @@ onDatabase(
       expect(await countTexts()).toBe(before - 1);
     });
 
-    it('a long resume is kept up to 20 KB, without half a letter', async () => {
+    it('the text of a long resume is stored up to 20 KB, without half a character', async () => {
       const words = 'Größe '.repeat(20_000);
       const body = `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${words}</w:t></w:r></w:p></w:body></w:document>`;
       const { id } = await sendFile(

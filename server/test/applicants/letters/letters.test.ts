@@ -127,7 +127,7 @@ it('one move sends one mail, also when the applicant comes back to the status', 
   expect(tests.receivedBy(addressOf(id))).toHaveLength(1);
 });
 
-it('a template that is deleted or turned off before the mail leaves sends nothing', async () => {
+it('a mail template that is deleted or turned off before its mail is sent sends nothing', async () => {
   const template = await createTemplate(staff, { statusIds: [rejected], mode: 'always' });
   await move();
   await staff.send('PUT', `/api/v1/mail-templates/${template.id}`, { payload: { mode: 'off' } });

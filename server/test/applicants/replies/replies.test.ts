@@ -140,7 +140,7 @@ it('a reply that has only HTML is shown as plain text, without hidden text or sc
   expect(reply?.body).toMatch(/^Yes,\non Monday\.\n+Nila$/);
 });
 
-it('attachments are named and stay in the mailbox; a long text is cut, and says so', async () => {
+it('attachments of a reply are named and remain in the mailbox; a long text is cut with a note', async () => {
   const mail = await sendMail();
   await takeReply({
     to: replyTo(mail),

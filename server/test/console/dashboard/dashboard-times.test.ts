@@ -265,7 +265,7 @@ onDatabase(
       expect((await referrer.send('GET', '/api/v1/dashboard/waiting')).statusCode).toBe(403);
     });
 
-    it('a stay in a stage counts when a move ends it, and counts no longer when that move is undone', async () => {
+    it('the time in a stage counts when a move ends it, and not when that move is undone', async () => {
       const by = await server().signInAs('administrator');
       const stays = async () =>
         (await readLines<StageTime>(by, 'stage-times')).reduce((sum, line) => sum + line.stays, 0);

@@ -38,7 +38,7 @@ onDatabase((server) => {
     expect((await recruiter.send('DELETE', `${path}/${view.id}`)).statusCode).toBe(403);
   });
 
-  it('only people who maintain setup can share a view, and it stays when its owner has left', async () => {
+  it('only people who maintain setup can share a view, and a shared view remains when its owner has left', async () => {
     const [recruiter, leaver, administrator] = [
       await server().signInAs('recruiter'),
       await server().signInAs('recruiting-manager'),

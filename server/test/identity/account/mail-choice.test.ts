@@ -123,7 +123,7 @@ it('a frequency or a kind that cannot be chosen changes nothing', async () => {
   expect(readChoices((await browser.get('/account/profile')).body)).toEqual(before);
 });
 
-it('a person whose roles bring no such mail chooses only what anybody can get', async () => {
+it('a person whose roles get no special mail can choose only the kinds that everybody can get', async () => {
   await makePerson('referring-person', ['referrer'], 'referring.person@example.com');
   const { body } = await (await signIn('referring-person')).get('/account/profile');
   expect(Object.keys(readChoices(body)).toSorted()).toEqual([

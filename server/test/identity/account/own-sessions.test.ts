@@ -54,7 +54,7 @@ onDatabase(
       expect(body.match(/<b>Firefox on Windows<\/b>/g)).toHaveLength(2);
       expect(body).toContain('<b>An unknown browser</b>');
       expect(body.match(/This browser/g)).toHaveLength(1);
-      // A session that was just opened shows one time instead of two.
+      // The profile shows one time instead of two for a session that was just opened.
       expect(body.match(/Last used \d{1,2} \w{3,4} \d{4}, \d\d:\d\d/g)).toHaveLength(1);
     });
 

@@ -161,7 +161,7 @@ it('the check reports by how much the clocks of server and provider differ', asy
   });
 });
 
-it('the check warns if the provider lacks sign-out calls or does not list a requested scope', async () => {
+it('the check of a sign-in provider warns if it lacks sign-out calls or does not list a requested scope', async () => {
   sso.before.spoil(
     changed({
       ...{ end_session_endpoint: undefined, backchannel_logout_supported: undefined },

@@ -58,7 +58,7 @@ onDatabase((server) => {
   });
 
   it.each(['external_id', 'scim_external_id'])(
-    'a person whom another system manages gets no name or address from the provider: %s',
+    'a person whose data another system manages gets no name or address from the sign-in provider: %s',
     async (column) => {
       const [who, email] = [subject(), `${column}@three.example`];
       const id = await makeUser(server().db, [], { email });

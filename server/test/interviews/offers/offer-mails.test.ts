@@ -65,7 +65,7 @@ it('an applicant whose offer was withdrawn gets a mail, without the reason', asy
   expect(mail?.text).not.toContain('budget');
 });
 
-it('an offer to an applicant without an e-mail address stays approved, and shows the reason', async () => {
+it('an offer to an applicant without an e-mail address remains approved, and shows why it was not sent', async () => {
   const { id } = await someone();
   await tests.server.db.run(sql`
     update applicant set email = '' where id = (

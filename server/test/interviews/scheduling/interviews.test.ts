@@ -165,7 +165,7 @@ it('an interview keeps its local hour on both sides of the change to summer time
   expect(instants).toEqual(['2027-03-12T15:00:00Z', '2027-03-15T14:00:00Z']);
 });
 
-it('several applicants scheduled together each get a time of their own', async () => {
+it('several applicants scheduled together each get a separate time', async () => {
   const applications = await readApplications(tests.server, 50);
   const chosen = applications.map(({ id }) => id);
   const ids = await scheduleInterviews(
@@ -190,15 +190,18 @@ it.each([
   ['in an unknown zone', { timeZone: 'Mars/Olympus' }, 'timeZone'],
   ['with somebody who does not exist', { userIds: [99_999] }, 'userIds'],
   ['of an unknown plan', { roundsId: 99_999 }, 'round'],
-])('an interview %s is refused with a message, and nobody is invited', async (_, parts, field) => {
-  const { id } = await one();
-  const answer = await recruiter.send('POST', interviewsPath, {
-    payload: draftInterview([id], { userIds: [ana.userId], ...parts }),
-  });
-  expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, [field]]);
-  await tests.send();
-  expect(tests.smtp.received).toEqual([]);
-});
+])(
+  'a request for an interview %s is refused with a message, and nobody is invited',
+  async (_, parts, field) => {
+    const { id } = await one();
+    const answer = await recruiter.send('POST', interviewsPath, {
+      payload: draftInterview([id], { userIds: [ana.userId], ...parts }),
+    });
+    expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, [field]]);
+    await tests.send();
+    expect(tests.smtp.received).toEqual([]);
+  },
+);
 
 it('five people in two zones are shown the hours that all of them work, within 200 ms', async () => {
   const people = [ana, ben, recruiter];

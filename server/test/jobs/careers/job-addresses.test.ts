@@ -59,13 +59,13 @@ onDatabase(
       ['withdrawn', { platformId: [] }],
       ['closed', { jobStatusId: 3 }],
       ['only on another platform', { platformId: [noticeBoard] }],
-    ])('the page of a job that is %s is gone', async (_, change) => {
+    ])('the page of a job that is %s is no longer available', async (_, change) => {
       const { id, jobCode } = await calls.create(live);
       await calls.update(id, change);
       expect((await open(slugOf(jobCode))).statusCode).toBe(410);
     });
 
-    it('the page of an expired job is gone, and is back when the date is moved', async () => {
+    it('the page of an expired job is unavailable, and available again when the expiry date is moved', async () => {
       const { id, jobCode } = await calls.create(live);
       const slug = slugOf(jobCode);
       await server().db.run(
@@ -76,7 +76,7 @@ onDatabase(
       expect((await open(slug)).statusCode).toBe(200);
     });
 
-    it('the page of a deleted job is gone, and that of a job that was never public is unknown', async () => {
+    it('the page of a deleted job is answered as gone, and that of a job that was never public as not found', async () => {
       const gone = await calls.create(live);
       await calls.remove(gone.id);
       expect((await open(slugOf(gone.jobCode))).statusCode).toBe(410);

@@ -66,7 +66,7 @@ it.each<[string, () => Promise<unknown>]>([
   },
 );
 
-it('an application before the digest cancels the message, and a manager who turned it off gets none', async () => {
+it('an application before the digest cancels the mail, and a manager who turned such mail off gets none', async () => {
   await mailJobsWithoutApplicants(tests.server.db);
   await tests.send();
   await tests.server.db.run(sql`

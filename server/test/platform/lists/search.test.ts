@@ -92,7 +92,7 @@ onDatabase((server) => {
     ['referrals', '/api/v1/referrals', {}],
     ['my referrals', '/api/v1/my-referrals', {}],
     ['duplicates', '/api/v1/duplicate-records', {}],
-  ])('the search among %s', (_, path, query) => {
+  ])('the search in the list of %s', (_, path, query) => {
     it.each(typed)('the search %s finds José', async (search) => {
       const asked = path.includes('referrals') ? search.replace('jg@x.example ', '') : search;
       expect(await total(path, asked, query)).toBe(1);

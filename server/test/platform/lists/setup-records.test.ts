@@ -138,7 +138,7 @@ onDatabase(
     /** A search by upper-case letters finds the record too. */
     const newName = () => `Köche ${(made += 1)}x 👩‍🍳`;
 
-    it('every kind of setup record is tested here, or differs and has tests of its own', () => {
+    it('every kind of setup record is tested in this file, or has separate tests', () => {
       const { paths } = server().app.swagger() as { paths: object };
       const all = Object.keys(paths).flatMap(
         (path) => /^\/api\/v1\/multiple-(.+)-delete$/.exec(path)?.[1] ?? [],

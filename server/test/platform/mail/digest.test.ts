@@ -160,7 +160,7 @@ it('a person who chooses another mail frequency gets waiting mail at once, or no
   });
 });
 
-it('a digest of very many messages stays under 60 KB, and says how many more there are', async () => {
+it('a digest of very many messages has less than 60 KB, and says how many more there are', async () => {
   for (let index = 0; index < 45; index += 1) await enqueue(daily, `Number ${index}`);
   await run();
   await wake();

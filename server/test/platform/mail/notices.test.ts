@@ -171,7 +171,7 @@ it('somebody who turned the mail off still finds the event in the bell', async (
   expect(await bell()).toHaveLength(1);
 });
 
-it('an event that is over before its digest leaves the bell, too', async () => {
+it('the notice of an event that was reverted before the digest also disappears from the bell', async () => {
   await choose('daily');
   await assign();
   await tests.server.db.run(sql`

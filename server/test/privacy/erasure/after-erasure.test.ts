@@ -28,7 +28,7 @@ onDatabase(
       person = await makeBusyPerson(server(), admin);
     }, 120_000);
 
-    it('a restored backup does not bring an anonymised person back', async () => {
+    it('restoring a backup does not bring an anonymised person back', async () => {
       expect((await act('anonymise', { reason: 'Asked' })).statusCode).toBe(200);
       const written = await readFile(ledger(), 'utf8');
       expect(written).not.toMatch(/quennell/i);

@@ -106,7 +106,7 @@ onDatabase(
       },
     );
 
-    it('an approved payout keeps the credit, whoever referred first, and the other referral is not paid', async () => {
+    it('an approved payout remains with its referrer after a merge, whoever referred first, and the other referral is not paid', async () => {
       const two = await twoReferrals('One');
       const officer = await server().signInAs('payout-officer');
       const bring = (referralStatusId: number) =>

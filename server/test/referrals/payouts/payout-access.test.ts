@@ -192,7 +192,7 @@ onDatabase(
     beforeAll(async () => {
       const { db } = server();
       for (const role of roles) callers.set(role, await server().signInAs(role));
-      // Every role has the referrals in its scope: as a team member, a hiring manager or a referrer.
+      // Each role has the referrals in its scope: as a team member, a hiring manager or a referrer.
       ids = await storeDuePayouts(server(), 3);
       await db.run(sql`
         update job set hiring_manager_id = ${as('hiring-manager').userId} where id = 1`);

@@ -44,7 +44,7 @@ onDatabase(
         { phoneNumber: '09811100001', firstName: 'Mirá' },
       ],
     ])(
-      '%s: a referrer cannot refer the same person for a job twice, and is told the first day',
+      '%s: a referrer cannot refer the same person for a job twice, and reads when they did so first',
       async (_, one, other) => {
         await calls().refer({ ...toReferral(jobId), ...one });
         expect(await readFieldErrors(calls().send({ ...toReferral(jobId), ...other }))).toEqual({

@@ -66,7 +66,7 @@ const furtherQuestion: FurtherQuestion = {
   ...{ isKnockOut: false, fileId: null },
 };
 
-test('the answer to a later question is shown with the others, and an unanswered question can be taken back', async () => {
+test('the answer to a later question is shown with the others, and an unanswered question can be withdrawn', async () => {
   const sent: SentApplication = {
     ...emptySentApplication,
     sentAt: '2026-03-24T18:30:00Z',
