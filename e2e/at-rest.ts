@@ -43,8 +43,8 @@ export const waitUntilDrawn = (page: Page): Promise<void> =>
   });
 
 /**
- * Waits until the page has no requests and no changes. `networkidle` would wait half a second more
- * each time, and also for prefetched files.
+ * Waits until the page has no requests and no changes. `networkidle` would wait half a second more each time,
+ * and also for prefetched files.
  */
 export const waitUntilIdle = async (page: Page): Promise<void> => {
   const traffic = trafficOf.get(page);

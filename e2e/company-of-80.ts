@@ -19,8 +19,8 @@ const people: readonly Person[] = [
 const of = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
 
 /**
- * Import files for a company of 80 people, in import order. Departments and designations are named
- * only in the people file.
+ * Import files for a company of 80 people, in import order. Departments and designations are named only in
+ * the people file.
  */
 export const companyFiles: readonly (readonly [kind: string, content: string])[] = [
   ['Cities', 'Name,Country\nPune,India\n'],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Enters a word by an input method and confirms it with Enter in both orders: Chromium sends the
- * key before the composition ends, Safari after it.
+ * Enters a word by an input method and confirms it with Enter in both orders: Chromium sends the key before
+ * the composition ends, Safari after it.
  */
 export const composeWord = async (page: Page, word: string): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);

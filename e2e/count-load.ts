@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Counts requests and bytes of the latest page load, for all origins or one. API calls, session
- * calls and data URLs are not counted.
+ * Counts requests and bytes of the latest page load, for all origins or one. API calls, session calls and
+ * data URLs are not counted.
  */
 export const countLoad = async (page: Page, from?: string) => {
   // Ends requests of the previous page, which must not count.

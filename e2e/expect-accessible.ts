@@ -27,8 +27,8 @@ interface Node {
 const isAt = ({ target }: Node, selector: string): boolean => String(target.at(-1)) === selector;
 
 /**
- * Splits off targets that are too small, since those that a bar at the edge of the window partly
- * covers are checked again in its middle.
+ * Splits off targets that are too small, since those that a bar at the edge of the window partly covers are
+ * checked again in its middle.
  */
 const splitTargets = (violations: readonly Violation[]): [Violation[], Violation[]] => [
   violations.filter(({ id }) => id === 'target-size'),
@@ -39,8 +39,8 @@ const describeViolation = ({ id, help, nodes }: Violation): string =>
   `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary ?? ''}`).join('\n')}`;
 
 /**
- * axe would judge a fading element by its intermediate colours. Endless animations are ignored. Two
- * frames let a new colour scheme start its transitions.
+ * axe would judge a fading element by its intermediate colours. Endless animations are ignored. Two frames
+ * let a new colour scheme start its transitions.
  */
 const standsStill = async (page: Page): Promise<void> => {
   await page.evaluate(

@@ -10,8 +10,8 @@ const push = (page: Page, address: string): Promise<void> =>
   }, address);
 
 /**
- * Opens a console page as a link does, in a third of the time that a reload takes. An empty page in
- * between removes the previous one.
+ * Opens a console page as a link does, in a third of the time that a reload takes. An empty page in between
+ * removes the previous one.
  */
 export const goWithin = async (page: Page, address: string): Promise<void> => {
   await push(page, emptyPage);

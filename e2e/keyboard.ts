@@ -38,8 +38,7 @@ export const tabUntilFocused = async (page: Page, wanted: Locator, most = 40): P
 };
 
 /**
- * Fills a form with the keyboard only. Fails when Tab reaches fields in another order or an
- * unexpected field.
+ * Fills a form with the keyboard only. Fails when Tab reaches fields in another order or an unexpected field.
  */
 export const fillByKeyboard = async (page: Page, steps: readonly Step[]): Promise<void> => {
   const [[first] = ['']] = steps;

@@ -10,8 +10,8 @@ const chromium = firstOf(process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/b
 const headlessShell = firstOf('/usr/bin/chromium-headless-shell') ?? chromium;
 
 /**
- * Test pages close before optimized code pays off, so disabling the compilers saves a tenth of the
- * suite's time.
+ * Test pages close before optimized code pays off, so disabling the compilers saves a tenth of the suite's
+ * time.
  */
 const quickCode = '--js-flags=--no-maglev --no-turbofan';
 
@@ -37,10 +37,7 @@ const leftOut = (process.env.LEFT_OUT ?? '')
   .split(' ')
   .filter(Boolean)
   .map((path) => new RegExp(`/${path}`));
-/**
- * Tests of a worker share one browser context, since creating one takes a fifth of the time of a
- * test.
- */
+/** Tests of a worker share one browser context, since creating one takes a fifth of the time of a test. */
 const inOneWindow = { ...quick, reuseContext: true };
 const looks = '**/*looks.spec.ts';
 const pdf = /@pdf/;

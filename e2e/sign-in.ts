@@ -24,8 +24,7 @@ export const signInOnPage = async (page: Page, role: Role, path = '/'): Promise<
 export const emptyPage = '/nothing-here';
 
 /**
- * Signs in by a request instead of the sign-in page, which saves time. Tests of that page use
- * `signInOnPage`.
+ * Signs in by a request instead of the sign-in page, which saves time. Tests of that page use `signInOnPage`.
  */
 export const signInAs = async (page: Page, role: Role, path = '/'): Promise<void> => {
   const { request } = page.context();

@@ -5,10 +5,7 @@ import { callApi, readData } from './call-api';
 import { newJob } from './jobs-api';
 
 export const applicantAddress = 'noor.haddad@friends.example';
-/**
- * Milliseconds between opening and sending the form; a form that is sent sooner goes to the
- * quarantine.
- */
+/** Milliseconds between opening and sending the form; a form that is sent sooner goes to the quarantine. */
 const minAge = 3_100;
 
 type Smtp = Awaited<ReturnType<typeof startSmtp>>;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Imitates browser translation: each text node, present or later, moves into an element. The words
- * stay the same, so that tests still find them.
+ * Imitates browser translation: each text node, present or later, moves into an element. The words stay the
+ * same, so that tests still find them.
  */
 export const translatePages = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {

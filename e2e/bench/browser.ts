@@ -14,8 +14,8 @@ export interface Visitor {
 }
 
 /**
- * Uses a profile on disk like real users, since a private window keeps no compiled code between
- * visits. `options` are Chromium flags.
+ * Uses a profile on disk like real users, since a private window keeps no compiled code between visits.
+ * `options` are Chromium flags.
  */
 export const visit = async (url: string, options: readonly string[] = []): Promise<Visitor> => {
   const { launchOptions: launch } = wholeBrowser;

@@ -11,17 +11,11 @@ import { computeMedian } from './load';
 import { measureMachine } from './machine';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
-/**
- * Maximum milliseconds until the largest paint, on a phone with a four times slower processor and
- * 4G.
- */
+/** Maximum milliseconds until the largest paint, on a phone with a four times slower processor and 4G. */
 const maxLargestPaint = 1_000;
 const goal = 100;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-/**
- * Application forms ask search engines not to index them, so audits about search results are
- * skipped.
- */
+/** Application forms ask search engines not to index them, so audits about search results are skipped. */
 const unlisted = ['--skip-audits=is-crawlable,meta-description'];
 
 const print = (words: string): void => void process.stdout.write(words);

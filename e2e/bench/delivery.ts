@@ -8,8 +8,8 @@ const turns = 5;
 const underWay = new Set(['start', 'active', 'on-hold']);
 
 /**
- * Milliseconds to wait until the page is idle; longer than the connection delay of the socket and
- * the interval between list refreshes.
+ * Milliseconds to wait until the page is idle; longer than the connection delay of the socket and the
+ * interval between list refreshes.
  */
 const settled = 3_500;
 
@@ -43,8 +43,8 @@ const newest = async (page: Page): Promise<number[]> => {
 };
 
 /**
- * Measures the milliseconds from the response to a move of 500 applicants until the list of another
- * user shows it.
+ * Measures the milliseconds from the response to a move of 500 applicants until the list of another user
+ * shows it.
  */
 export const measureDelivery = async ({ page }: Visitor): Promise<number> => {
   await page.goto('/application');

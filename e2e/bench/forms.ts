@@ -47,8 +47,8 @@ const typeInto = async ({ page, client }: Visitor, selector: string): Promise<Ke
 };
 
 /**
- * Measures the milliseconds from a keystroke to the next paint, in the title and after a
- * description of 5,000 words.
+ * Measures the milliseconds from a keystroke to the next paint, in the title and after a description of 5,000
+ * words.
  */
 export const measureTyping = async (visitor: Visitor) => {
   const { page } = visitor;

@@ -5,8 +5,8 @@ const link = 'nav a[href="/application"]';
 const applicant = 'main a[href^="/application/view/"]';
 
 /**
- * Measures the milliseconds from the pointer reaching a menu link to the rows of its page. The
- * click follows at once, and the code is already loaded.
+ * Measures the milliseconds from the pointer reaching a menu link to the rows of its page. The click follows
+ * at once, and the code is already loaded.
  */
 export const measureHover = async ({ page }: Visitor): Promise<number> => {
   const times: number[] = [];

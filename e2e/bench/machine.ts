@@ -22,8 +22,8 @@ const fixedWork = (): number => {
 const pageBytes = 4_096;
 
 /**
- * Measures the microseconds to allocate a memory page, usually 0.1 to 0.3. Nested virtual machines
- * can take fifty times as long, which slows page loads regardless of the processor.
+ * Measures the microseconds to allocate a memory page, usually 0.1 to 0.3. Nested virtual machines can take
+ * fifty times as long, which slows page loads regardless of the processor.
  */
 const memoryPage = (): number => {
   const memory = Buffer.alloc(16_384 * pageBytes);

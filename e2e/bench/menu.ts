@@ -5,8 +5,8 @@ import { applyThrottle, unthrottled, type Throttle } from './throttle';
 const applicant = 'main a[href^="/application/view/"]';
 
 /**
- * Measures the milliseconds from a menu click to the rows of another remote with cached files,
- * after `rest` milliseconds on the list.
+ * Measures the milliseconds from a menu click to the rows of another remote with cached files, after `rest`
+ * milliseconds on the list.
  */
 export const measureMenu = async (
   { page, client }: Visitor,

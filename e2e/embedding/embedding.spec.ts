@@ -207,8 +207,7 @@ test('another app embeds the applicants and the chat as parts of its own page', 
     await expect(comment).toHaveValue('Called twice');
     await expect(drawer.locator(':focus')).toHaveCount(1);
     await comment.fill('');
-    // An Escape before the form has noticed that it is clean opens a confirmation, so the test
-    // retries.
+    // An Escape before the form has noticed that it is clean opens a confirmation, so the test retries.
     await expect(async () => {
       await page.keyboard.press('Escape');
       await expect(drawer).toBeHidden({ timeout: 1_000 });

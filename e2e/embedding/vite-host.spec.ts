@@ -68,8 +68,7 @@ test('an app with its own React embeds the applicants and the chat', async ({
     await expect(page.locator('#chat').getByRole('heading', { level: 1 })).toBeVisible();
     await goTo('Neither');
     await expect(page.locator('#chat')).toHaveCount(0);
-    // The first round fills caches of libraries, so the check retries; a real leak grows with each
-    // round.
+    // The first round fills caches of libraries, so the check retries; a real leak grows with each round.
     await expect(async () => {
       const left = await tracesIn(page);
       expect(left['style tags']).toBe(0);

@@ -72,8 +72,7 @@ test('when one remote is down, only its own cards show an error, and all others 
     const mend = await failRemote(page, id, 'manifest');
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome .+!$/);
-    // Any key loads cards outside the viewport, but only once the code listens; so the test
-    // retries.
+    // Any key loads cards outside the viewport, but only once the code listens; so the test retries.
     const last = card(page, 'Lists of jobs and referrals').locator('ul, [role=alert]');
     await expect(async () => {
       await page.keyboard.press('Shift');

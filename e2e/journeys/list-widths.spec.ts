@@ -22,10 +22,7 @@ const open = async (page: Page, path: string) => {
   await expect(rowActions(page).first()).toBeVisible();
 };
 
-/**
- * Measures in pixels how far rows overflow, and finds actions on the first screen that cannot be
- * clicked.
- */
+/** Measures in pixels how far rows overflow, and finds actions on the first screen that cannot be clicked. */
 const measure = (page: Page) =>
   table(page).evaluate((region) => {
     const { right, bottom } = region.getBoundingClientRect();

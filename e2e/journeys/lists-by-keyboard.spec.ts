@@ -7,8 +7,7 @@ interface Journey {
   search: string;
   word: string;
   /**
-   * Link or button on a record's page that leads back to the list; without one, the browser's Back
-   * is used.
+   * Link or button on a record's page that leads back to the list; without one, the browser's Back is used.
    */
   back?: string;
   drawer: string | RegExp;

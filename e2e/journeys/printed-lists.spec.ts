@@ -62,8 +62,7 @@ const expectPrintedWhole = async (
 };
 
 /**
- * Number of messages: more than the chat shows at once, but fewer than one sender may write in ten
- * seconds.
+ * Number of messages: more than the chat shows at once, but fewer than one sender may write in ten seconds.
  */
 const sendLines = async (page: Page, channelId: number, rest: string): Promise<string> => {
   const names = Array.from({ length: 24 }, (_, at) => `Line ${at + 1} of ${Date.now()}`);

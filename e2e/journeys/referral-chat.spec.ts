@@ -92,8 +92,7 @@ test('journey: a recruiter and a referrer chat, through a lost network, a chat s
   await expectAccessible(referrer);
 
   const typing = main(recruiter).getByText(/ is typing…$/);
-  // A typing signal before both users have joined the room is lost; the next keystrokes send
-  // another.
+  // A typing signal before both users have joined the room is lost; the next keystrokes send another.
   await expect(async () => {
     await box(referrer).pressSequentially('An');
     await expect(typing).toBeVisible({ timeout: 4_000 });

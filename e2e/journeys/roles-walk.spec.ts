@@ -30,8 +30,8 @@ const noteViolations = async (page: Page): Promise<string[]> => {
 };
 
 /**
- * Evaluates code from text in a later task, so that the page's content security policy applies and
- * not the test's.
+ * Evaluates code from text in a later task, so that the page's content security policy applies and not the
+ * test's.
  */
 const codeOfText = `new Promise((done) => setTimeout(() => done(
   [() => eval('1'), () => new Function('return 1')()].map((attempt) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Shows the tested pages and panels by the console's router and panels. An empty page between two
- * of them allows garbage collection of the first.
+ * Shows the tested pages and panels by the console's router and panels. An empty page between two of them
+ * allows garbage collection of the first.
  */
 export const showInConsole = async (page: Page): Promise<void> => {
   await page.evaluate(() => {

@@ -47,8 +47,8 @@ const lookOnce =
   };
 
 /**
- * Checks accessibility and takes a screenshot in each colour scheme, once the page is idle. A table
- * that reloads is drawn paler.
+ * Checks accessibility and takes a screenshot in each colour scheme, once the page is idle. A table that
+ * reloads is drawn paler.
  */
 export const takeScreenshot = lookOnce(waitUntilIdle);
 
@@ -77,8 +77,8 @@ export const testEveryWidth = (
 };
 
 /**
- * With a `role`, `path` is an address in the console, otherwise any address. A screen with
- * `prepare` runs as one test per width, since a resize may close what was opened.
+ * With a `role`, `path` is an address in the console, otherwise any address. A screen with `prepare` runs as
+ * one test per width, since a resize may close what was opened.
  */
 export const testScreen = ({
   name,

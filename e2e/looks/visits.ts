@@ -12,10 +12,7 @@ interface Visit {
 }
 
 interface Fixtures {
-  /**
-   * `changes` tells that the visit changes the page, so that it and the next visit load the page
-   * anew.
-   */
+  /** `changes` tells that the visit changes the page, so that it and the next visit load the page anew. */
   visit: (visitor: Visitor, changes: boolean) => Promise<Visit>;
 }
 
@@ -34,8 +31,8 @@ const keepOnlyTheSession = (): void => {
 const untouched = new WeakSet<Page>();
 
 /**
- * Resets the page instead of opening a new one, which would start a browser process for each look.
- * After a failed test the page stays as it is for the log.
+ * Resets the page instead of opening a new one, which would start a browser process for each look. After a
+ * failed test the page stays as it is for the log.
  */
 const leave = async (page: Page): Promise<void> => {
   await page.unrouteAll();

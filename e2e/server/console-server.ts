@@ -32,8 +32,7 @@ const untilReady = async (url: string, child: ChildProcess, printed: () => strin
 };
 
 /**
- * Starts the real server on a free port in a separate process group. `folder` contains the builds
- * to serve.
+ * Starts the real server on a free port in a separate process group. `folder` contains the builds to serve.
  */
 export const startConsole = async (
   dataFolder: string,

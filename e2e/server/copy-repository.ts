@@ -12,8 +12,8 @@ const linkPackages = (from: string, to: string): void => {
 };
 
 /**
- * Copies the repository's files. Third-party packages link to this repository, workspace packages
- * to the copy.
+ * Copies the repository's files. Third-party packages link to this repository, workspace packages to the
+ * copy.
  */
 export const copyRepository = (to: string): void => {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Serves static files in front of the console, as a CDN does: fetches each file on request and
- * keeps its headers.
+ * Serves static files in front of the console, as a CDN does: fetches each file on request and keeps its
+ * headers.
  */
 export const startFileServer = async () => {
   let origin = '';

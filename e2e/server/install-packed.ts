@@ -20,8 +20,8 @@ const link = (name: string, to: string): void => {
 };
 
 /**
- * Installs the packed platform without a registry, with links to the third-party packages that it
- * names and no others.
+ * Installs the packed platform without a registry, with links to the third-party packages that it names and
+ * no others.
  */
 export const installPacked = (folder: string): void => {
   const packages = join(folder, 'node_modules');

@@ -21,9 +21,9 @@ export interface ApplicantFilter {
 }
 
 /**
- * Selects applicants by id, or all applicants that match a filter, with exceptions. `versions` are
- * the row versions that the user saw, in the order of `applicantIds`. `expected` is the count that
- * the user saw. `stageId` preselects the target stage.
+ * Selects applicants by id, or all applicants that match a filter, with exceptions. `versions` are the row
+ * versions that the user saw, in the order of `applicantIds`. `expected` is the count that the user saw.
+ * `stageId` preselects the target stage.
  */
 export type ApplicantSelection =
   | { applicantIds: number[]; versions?: number[]; stageId?: number }

@@ -20,9 +20,7 @@ interface PathStep {
   is_last: boolean;
 }
 
-/**
- * Number of example histories for each pipeline: a power of two, so that bits of a hash choose one.
- */
+/** Number of example histories for each pipeline: a power of two, so that bits of a hash choose one. */
 const waysOfEach = 64;
 const maxSteps = 4;
 const day = 86_400_000;

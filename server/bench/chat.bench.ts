@@ -14,8 +14,8 @@ const most = { p50: 1.3, p99: 1.5 };
 /** Number of senders, so many that none of them reaches the rate limit. */
 const members = 400;
 /**
- * Number of rounds, so many that the slowest eight messages are above p99; short rounds spread
- * noise over both servers.
+ * Number of rounds, so many that the slowest eight messages are above p99; short rounds spread noise over
+ * both servers.
  */
 const rounds = 40;
 const messagesOfRound = 20;

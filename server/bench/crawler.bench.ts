@@ -4,18 +4,14 @@ import { fetchText } from './load';
 import { startPostgres, startRun } from '../test/postgres';
 import { startMeasuredServer, stopMeasuredServer, type MeasuredServer } from './sides';
 
-/**
- * Goals: no page is wrong or fails, and requests of staff stay below these milliseconds (p50, p99).
- */
+/** Goals: no page is wrong or fails, and requests of staff stay below these milliseconds (p50, p99). */
 const goal = { p50: 10, p99: 100 };
 const perSecond = 500;
 /** Milliseconds of the measurement, and of the requests before it that only compile the code. */
 const [duration, warmUp] = [20_000, 8_000];
 const tick = 10;
 const staffPause = 25;
-/**
- * One request in this many is for a page that is not cached: a new search, or the slug of no job.
- */
+/** One request in this many is for a page that is not cached: a new search, or the slug of no job. */
 const madeUpEvery = 5;
 const manyAddresses = 200;
 
@@ -74,8 +70,7 @@ const crawl = async (
   };
   const asked: Promise<void>[] = [];
   const began = performance.now();
-  // Requests are sent by the clock, whether responses arrive or not, since crawlers do not wait
-  // either.
+  // Requests are sent by the clock, whether responses arrive or not, since crawlers do not wait either.
   while (performance.now() - began < duration) {
     const due = Math.floor(((performance.now() - began) / 1_000) * perSecond);
     while (asked.length < due) asked.push(askOne(asked.length));

@@ -38,10 +38,7 @@ const boundsOf = (url: URL, received: Buffer): { from: number; to: number } | un
   return { from, to: from + Number(length) };
 };
 
-/**
- * Requests go through a bare socket, since Node's HTTP client costs as much time as the measured
- * server.
- */
+/** Requests go through a bare socket, since Node's HTTP client costs as much time as the measured server. */
 export const openRequestSocket = (
   address: string,
   headers: Record<string, string>,

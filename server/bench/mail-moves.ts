@@ -17,9 +17,7 @@ interface MoveTimes {
   withMail: number;
 }
 
-/**
- * Measures moves with and without a mail template alternately; each move is undone before the next.
- */
+/** Measures moves with and without a mail template alternately; each move is undone before the next. */
 export const measureMovesWithMail = async (): Promise<MoveTimes> => {
   const server = await startTestServer({ data: 'company' });
   const staff = await server.signInAs('administrator');

@@ -17,9 +17,7 @@ import { measureAlternately, measureMilliseconds } from './in-turns';
 import { outboxStatement } from './mail-floor';
 import { measureMovesWithMail } from './mail-moves';
 
-/**
- * Goals of the outbox: seconds to send 10,000 messages, and milliseconds of a write that adds one.
- */
+/** Goals of the outbox: seconds to send 10,000 messages, and milliseconds of a write that adds one. */
 const maxSeconds = 300;
 const maxMilliseconds = 1;
 /** Time of a move that mails applicants, divided by the time of a move without mail. */

@@ -10,9 +10,7 @@ import {
   stopMeasuredServer,
 } from './sides';
 
-/**
- * Goal 11: highest ratio of times on the server's own PostgreSQL to those on a separate PostgreSQL.
- */
+/** Goal 11: highest ratio of times on the server's own PostgreSQL to those on a separate PostgreSQL. */
 const most = 1.1;
 const jobs = 100_000;
 const connections = 8;

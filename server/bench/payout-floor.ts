@@ -17,8 +17,7 @@ const gap = `r.referred_at - make_interval(months => r.gap_months)`;
 const referredOn = `(r.referred_at at time zone '${zone}')::date`;
 
 /**
- * SQL that matches applicants who applied without a referrer within the gap, or who were employees
- * before.
+ * SQL that matches applicants who applied without a referrer within the gap, or who were employees before.
  */
 const appliedBefore = (person: string): string => `from application e
     where e.applicant_id = ${person} and e.id <> a.id

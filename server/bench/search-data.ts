@@ -37,9 +37,7 @@ const addMessages = (db: Db, messages: number): Promise<number> =>
       last_said = place.last_sequence + ceil(${messages}::numeric / place.channels)::integer
     from place where place.id = chat_channel.id`);
 
-/**
- * Example resumes consist of these phrases: common words of the trade, and ten thousand rare words.
- */
+/** Example resumes consist of these phrases: common words of the trade, and ten thousand rare words. */
 const [phrases, phrasesOfEach] = [5_000, 13];
 const chunk = 50_000;
 

@@ -13,23 +13,16 @@ export interface MeasuredServer extends ServerProcessAddress {
 export interface ComparedUrls {
   floor: string;
   ours: string;
-  /**
-   * True if the response is compared with another response of our server instead of the floor's.
-   */
+  /** True if the response is compared with another response of our server instead of the floor's. */
   isOwn?: true;
   headers?: Record<string, string>;
 }
 
 const rounds = 3;
 const duration = 1_000;
-/**
- * Milliseconds of requests on both servers before the measurement, so that the code is compiled.
- */
+/** Milliseconds of requests on both servers before the measurement, so that the code is compiled. */
 const warmUp = 2_000;
-/**
- * Milliseconds before the first measurement: code that every call runs is compiled after some
- * seconds.
- */
+/** Milliseconds before the first measurement: code that every call runs is compiled after some seconds. */
 const firstWarmUp = 8_000;
 const hasRun = new WeakSet<MeasuredServer>();
 

@@ -1,5 +1,4 @@
-// Rows of the access table that several permissions share: each maps roles to the scope of the
-// permission.
+// Rows of the access table that several permissions share: each maps roles to the scope of the permission.
 
 export const assignedWithoutAmounts = ['assigned', 'no-amounts'] as const;
 export const allMasked = ['all', 'masked'] as const;

@@ -30,8 +30,8 @@ const OfferMeta = Type.Object({
   /** Advice for the user when a picker has no options. */
   hint: Type.Optional(Type.String()),
   /**
-   * Path for a POST of `{ name }` that adds an option to a picker; absent if the user has no
-   * permission to add.
+   * Path for a POST of `{ name }` that adds an option to a picker; absent if the user has no permission to
+   * add.
    */
   add: Type.Optional(Type.String()),
 });

@@ -8,8 +8,8 @@ export interface CallShape {
 }
 
 /**
- * Declares an API call. `shape` has no value at run time, so importing a call adds no schema to a
- * browser bundle.
+ * Declares an API call. `shape` has no value at run time, so importing a call adds no schema to a browser
+ * bundle.
  */
 export interface Call<Shape extends CallShape = CallShape> {
   readonly method: Method;
@@ -21,15 +21,15 @@ export interface Call<Shape extends CallShape = CallShape> {
   /** Seconds until the console reports that the response is missing; default 30. */
   readonly within?: number;
   /**
-   * Kinds of record that a write changes; after the write, reads that show one of these kinds are
-   * requested again.
+   * Kinds of record that a write changes; after the write, reads that show one of these kinds are requested
+   * again.
    */
   readonly changes?: readonly RecordKind[];
 }
 
 /**
- * Name of a resource, such as `job`. Reads that show a kind are requested again after writes and
- * events of that kind.
+ * Name of a resource, such as `job`. Reads that show a kind are requested again after writes and events of
+ * that kind.
  */
 export type RecordKind = string;
 

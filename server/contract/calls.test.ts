@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import type { Call } from './call';
 import { lookups } from './lookups';
 
-/**
- * Exports of a contract file: single calls, or an object of the calls of one or several kinds of
- * record.
- */
+/** Exports of a contract file: single calls, or an object of the calls of one or several kinds of record. */
 interface Calls {
   [name: string]: Call | Calls;
 }

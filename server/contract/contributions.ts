@@ -27,10 +27,9 @@ export const access = /* #__PURE__ */ (() => ({
 }))();
 
 /**
- * Scopes of a permission, widest first: on which records a user has it. `groups`: jobs of the
- * user's groups, and those that they created or are recruiting manager of. `assigned`: jobs that
- * they are hiring manager of or were added to by name. `interviewing`: interviews that they take
- * part in, until 14 days after each.
+ * Scopes of a permission, widest first: on which records a user has it. `groups`: jobs of the user's groups,
+ * and those that they created or are recruiting manager of. `assigned`: jobs that they are hiring manager of
+ * or were added to by name. `interviewing`: interviews that they take part in, until 14 days after each.
  */
 export const scopes = [
   'all',

@@ -1,6 +1,6 @@
 /**
- * Matches a part of the local name between dots; without dots in the parts, no dot can be leading,
- * trailing or doubled.
+ * Matches a part of the local name between dots; without dots in the parts, no dot can be leading, trailing
+ * or doubled.
  */
 const localPartPattern = '[^\\s@<>"(),;:\\\\[\\].]+';
 const domainLabelPattern =

@@ -25,8 +25,8 @@ interface RecordCallOptions {
 }
 
 /**
- * Declares the calls of setup records below `/api/v1/<kind>`. Deleting returns 409 while a record
- * is used by one of the kinds in `usedBy`.
+ * Declares the calls of setup records below `/api/v1/<kind>`. Deleting returns 409 while a record is used by
+ * one of the kinds in `usedBy`.
  */
 export const recordCalls = <Shapes extends RecordShapes>(
   kind: RecordKind,

@@ -3,8 +3,8 @@ import { Id } from './answer';
 import { mostChosen, mostLeftOut } from './selection-constants';
 
 /**
- * Selection of rows: by ids, or all that match the filter `matching` except the ids in `except`.
- * `expected` is the number of rows that the user saw.
+ * Selection of rows: by ids, or all that match the filter `matching` except the ids in `except`. `expected`
+ * is the number of rows that the user saw.
  */
 export type Selection<Key extends string, Filter> = { [Name in Key]?: number[] } & {
   matching?: Filter;

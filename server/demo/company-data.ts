@@ -96,10 +96,7 @@ export const applicantSources: readonly (readonly [
 
 export const platformIds = [1, 2, 3, 4];
 
-/**
- * Platforms on which every published job appears: the careers site, the feed of Indeed, the plain
- * feed.
- */
+/** Platforms on which every published job appears: the careers site, the feed of Indeed, the plain feed. */
 export const publicPlatformIds = [5, 6, 8];
 
 /** A group without questions cannot be chosen on a job. */

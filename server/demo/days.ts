@@ -1,8 +1,8 @@
 const dayMs = 86_400_000;
 
 /**
- * Noon of `today` at the company, or the noon before if that is in the future: its date is the same
- * in every time zone.
+ * Noon of `today` at the company, or the noon before if that is in the future: its date is the same in every
+ * time zone.
  */
 export const getLastNoon = (today: string): number => {
   const noon = Date.parse(`${today}T06:30:00Z`);

@@ -17,9 +17,7 @@ const questions = [
   },
 ];
 
-/**
- * Counts of answers in the largest department per quarter: "I prefer not to say", then the choices.
- */
+/** Counts of answers in the largest department per quarter: "I prefer not to say", then the choices. */
 const usualAnswers: Readonly<Record<number, readonly number[]>> = {
   1: [14, 61, 74, 3],
   2: [12, 38, 66, 31, 13],

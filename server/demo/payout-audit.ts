@@ -6,10 +6,7 @@ const steps = Object.entries<PayoutAction>(payoutActions).flatMap(([name, { from
   from.map((state) => ({ action: `payout.${name}`, from_state: state, to_state: to })),
 );
 
-/**
- * Writes the audit entries that the console would have written for referrals with ids above
- * `before`.
- */
+/** Writes the audit entries that the console would have written for referrals with ids above `before`. */
 export const writePayoutAudit = (db: Db, before: number): Promise<number> =>
   db.run(sql`
     with batch as (

@@ -26,9 +26,7 @@ export interface PayoutEvent {
   at: string;
 }
 
-/**
- * Days from building a batch to each step, but at most `share` of the days that have passed since.
- */
+/** Days from building a batch to each step, but at most `share` of the days that have passed since. */
 const stepTimes = {
   built: { days: 0, share: 0, hour: 0 },
   approved: { days: 1, share: 0.2, hour: 1 },

@@ -1,6 +1,4 @@
-/**
- * Seeded generator of random numbers (mulberry32), so that every installation gets the same data.
- */
+/** Seeded generator of random numbers (mulberry32), so that every installation gets the same data. */
 export interface Random {
   /** Next random number, from 0 to below 1. */
   next(): number;

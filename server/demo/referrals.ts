@@ -31,10 +31,7 @@ import { payoutOfficerId, secondPayoutOfficerId } from './people';
 
 const demoPeopleCount = 7;
 
-/**
- * Days from the payable date to the decision, but at most `share` of the days that have passed
- * since.
- */
+/** Days from the payable date to the decision, but at most `share` of the days that have passed since. */
 const stepTimes = {
   approved: { days: 3, share: 0.3, hour: 0 },
   'on-hold': { days: 2, share: 0.2, hour: 1 },

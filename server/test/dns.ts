@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { decode, encode, type Answer, type RecordType } from 'dns-packet';
 
 /**
- * Records by name and type, such as `example.com TXT`; values are texts, addresses, or names of
- * mail servers.
+ * Records by name and type, such as `example.com TXT`; values are texts, addresses, or names of mail servers.
  */
 export type DnsZone = Readonly<Record<string, readonly string[]>>;
 
@@ -22,8 +21,7 @@ const toAnswer = (name: string, type: RecordType, text: string): Answer => {
 };
 
 /**
- * Starts a DNS server that, like a real one, distinguishes an unknown name from a name without such
- * records.
+ * Starts a DNS server that, like a real one, distinguishes an unknown name from a name without such records.
  */
 export const startDns = async (zone: DnsZone): Promise<TestDns> => {
   const asked: string[] = [];

@@ -1,13 +1,13 @@
 const maxTries = 12;
 /**
- * Milliseconds of rest after each try, multiplied by the number of tries, so that garbage of
- * earlier tries is collected meanwhile.
+ * Milliseconds of rest after each try, multiplied by the number of tries, so that garbage of earlier tries is
+ * collected meanwhile.
  */
 const rest = 50;
 
 /**
- * Returns the CPU milliseconds of the fastest try, since other processes may slow some tries down.
- * Stops at the first try below `limit`.
+ * Returns the CPU milliseconds of the fastest try, since other processes may slow some tries down. Stops at
+ * the first try below `limit`.
  */
 export const measureFastest = async (run: () => unknown, limit: number): Promise<number> => {
   let fastest = Infinity;

@@ -39,8 +39,8 @@ const beginDay = async (server: TestServer): Promise<void> => {
 };
 
 /**
- * Starts a console that sends mail to a real SMTP server, for one file of tests. The returned parts
- * are available from `beforeAll` on; each test begins without mail.
+ * Starts a console that sends mail to a real SMTP server, for one file of tests. The returned parts are
+ * available from `beforeAll` on; each test begins without mail.
  */
 export const startMailTests = (
   data: 'company' | 'empty' = 'company',

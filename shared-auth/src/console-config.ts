@@ -7,9 +7,7 @@ export interface ConsoleConfig {
   userInfo: string;
 }
 
-/**
- * Base URLs that an installation configures; a missing URL defaults to the console's own origin.
- */
+/** Base URLs that an installation configures; a missing URL defaults to the console's own origin. */
 export interface StatedAddresses {
   account: string;
   profile?: string | undefined;
@@ -43,8 +41,8 @@ export const configureConsole = (stated: StatedAddresses): void => {
 export const consoleConfig = (): Readonly<ConsoleConfig> => currentConfig;
 
 /**
- * Replaces a callback to the sign-out page by the start page, since it would sign the user out
- * right after sign-in.
+ * Replaces a callback to the sign-out page by the start page, since it would sign the user out right after
+ * sign-in.
  */
 const toSafeCallback = (callback: string): string => {
   const { origin, pathname } = new URL(callback, location.origin);

@@ -23,8 +23,8 @@ const DemoCard = ({ shown }: { shown: Demo }) => (
 );
 
 /**
- * Shows a section in one colour mode; floating layers render inside the pane, so that they use its
- * colour mode.
+ * Shows a section in one colour mode; floating layers render inside the pane, so that they use its colour
+ * mode.
  */
 export const Pane = ({ section, mode }: { section: Section; mode?: 'light' | 'dark' }) => {
   const [layer, setLayer] = useState<HTMLElement | null>(null);

@@ -9,9 +9,9 @@ import { root, type Room } from './rooms';
 import { ScriptPlugin } from './script-plugin';
 
 /**
- * Adds a first line to each file that makes Chromium compile all functions at load, off the main
- * thread, and cache the code. Without the line, each function compiles at its first call. Other
- * browsers ignore the comment.
+ * Adds a first line to each file that makes Chromium compile all functions at load, off the main thread, and
+ * cache the code. Without the line, each function compiles at its first call. Other browsers ignore the
+ * comment.
  */
 const compiledAtOnce = () =>
   new webpack.BannerPlugin({
@@ -59,8 +59,8 @@ export interface BuildKind {
 }
 
 /**
- * Path by which every build imports the full federation runtime; build configurations replace it by
- * smaller files.
+ * Path by which every build imports the full federation runtime; build configurations replace it by smaller
+ * files.
  */
 export const fullRuntimePath = createRequire(import.meta.url).resolve(
   '@module-federation/webpack-bundler-runtime/bundler',

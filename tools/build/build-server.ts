@@ -5,8 +5,8 @@ import { CompileFailure } from './compile';
 import type { Room } from './rooms';
 
 /**
- * Entry points of the server build: the server, operator commands, other processes and threads, and
- * files that are loaded by path.
+ * Entry points of the server build: the server, operator commands, other processes and threads, and files
+ * that are loaded by path.
  */
 export const serverEntryPoints = [
   'start/main.ts',
@@ -25,8 +25,8 @@ export const serverEntryPoints = [
 ];
 
 /**
- * Packages that are bundled, since the server uses few of their many modules; loading the modules
- * one by one took a third of the start time.
+ * Packages that are bundled, since the server uses few of their many modules; loading the modules one by one
+ * took a third of the start time.
  */
 const bundled = new Set(['typebox', 'jose', 'openid-client', 'parse5']);
 

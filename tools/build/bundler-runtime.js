@@ -1,6 +1,5 @@
-// Replaces the federation's bundler runtime in remotes. Remotes reference no other remotes at build
-// time, carry no shared modules and use none in their first file, so two thirds of that runtime
-// would load in vain.
+// Replaces the federation's bundler runtime in remotes. Remotes reference no other remotes at build time,
+// carry no shared modules and use none in their first file, so two thirds of that runtime would load in vain.
 import { init } from '@module-federation/runtime';
 import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js';
 import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consumes.js';

@@ -4,10 +4,7 @@ import { acceptsPlatform, platformVersion } from 'shell/sdk/define';
 import { hasHandwrittenThunks, listRemoteParts } from './remote-parts';
 import type { Room } from './rooms';
 
-/**
- * Thrown when a remote's configuration and its code do not match; the message says how to correct
- * it.
- */
+/** Thrown when a remote's configuration and its code do not match; the message says how to correct it. */
 export class RemoteMistake extends Error {}
 
 const shapeMistakes = (contributions: unknown): string[] =>

@@ -5,8 +5,8 @@ import { listRemoteParts } from './remote-parts';
 import type { Room } from './rooms';
 
 /**
- * Matches modules that contain a remote's thunks (functions that import its parts), written by hand
- * or generated.
+ * Matches modules that contain a remote's thunks (functions that import its parts), written by hand or
+ * generated.
  */
 const entries = /^(\.\/src\/remote\.ts|remote:)/;
 const consumed = /^consume-shared-module\|[^|]*\|([^|]+)\|/;

@@ -5,9 +5,7 @@ import type { Feature } from 'shell/sdk/define';
 
 const load = createRequire(import.meta.url);
 
-/**
- * Removes a folder's modules from the cache of `require`, since features change during development.
- */
+/** Removes a folder's modules from the cache of `require`, since features change during development. */
 const forget = (folder: string): void => {
   for (const path of Object.keys(load.cache)) if (path.startsWith(folder)) delete load.cache[path];
 };

@@ -3,10 +3,7 @@ import subsetFont from 'subset-font';
 import webpack, { type Compiler } from 'webpack';
 import { fontWeights } from '../../shell/sdk/define/font-weights';
 
-/**
- * Reads the font package only at build time, since the repository of a single remote does not
- * install it.
- */
+/** Reads the font package only at build time, since the repository of a single remote does not install it. */
 const latinRanges = (): string => {
   const read = createRequire(import.meta.url);
   return (read('@fontsource-variable/inter/unicode.json') as Record<'latin', string>).latin;

@@ -18,8 +18,8 @@ const filesBelow = (path: string): string[] => {
 const read = (path: string): string | Buffer => readFileSync(join(root, path));
 
 /**
- * Finds the contracts of other remotes that files import; they are compiled into the remote, so
- * they count as its inputs.
+ * Finds the contracts of other remotes that files import; they are compiled into the remote, so they count as
+ * its inputs.
  */
 const contractsIn = (files: string[]): string[] => {
   const sources = files.filter((file) => isSource.test(file)).map((file) => String(read(file)));

@@ -4,8 +4,8 @@ interface Locked {
 }
 
 /**
- * Removes other remotes from the lock file's content, so that adding a remote does not change the
- * version of other remotes.
+ * Removes other remotes from the lock file's content, so that adding a remote does not change the version of
+ * other remotes.
  */
 export const filterLockedPackages = (lock: string, room: string): string => {
   const { packages, ...rest } = JSON.parse(lock) as { packages: Record<string, Locked> };

@@ -2,8 +2,8 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler } from 'webpack';
 
 /**
- * Adds a nonce placeholder to the page's script elements; the server replaces it by a new nonce in
- * each response.
+ * Adds a nonce placeholder to the page's script elements; the server replaces it by a new nonce in each
+ * response.
  */
 export class NoncePlugin {
   apply(compiler: Compiler): void {

@@ -8,10 +8,7 @@ const scheme = 'remote';
 /** Returns the import path of a remote's generated entry module. */
 export const getEntryModulePath = (id: string): string => `${scheme}:${id}`;
 
-/**
- * Generates the entry module of each remote, and again when a page, drawer or card is added or
- * removed.
- */
+/** Generates the entry module of each remote, and again when a page, drawer or card is added or removed. */
 export const createPartsPlugin = (rooms: Room[]) =>
   new webpack.experiments.schemes.VirtualUrlPlugin(
     Object.fromEntries(

@@ -16,8 +16,7 @@ interface BuildOptions extends BuildKind {
 }
 
 /**
- * Replaces the full federation runtime in remotes, and omits its list of errors, which a remote
- * cannot raise.
+ * Replaces the full federation runtime in remotes, and omits its list of errors, which a remote cannot raise.
  */
 const runtime = {
   [fullRuntimePath]: 'tools/bundler-runtime',
@@ -45,8 +44,7 @@ const buildOf = (id: string, { version, ...kind }: BuildOptions): Configuration 
       new ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.js',
-        // The prefix avoids name conflicts with element ids of the host page, which are global
-        // variables too.
+        // The prefix avoids name conflicts with element ids of the host page, which are global variables too.
         library: { type: 'var', name: `hiring_remote_${name}` },
         exposes: {
           './remote': hasHandwrittenThunks(room) ? './src/remote.ts' : getEntryModulePath(id),
@@ -65,8 +63,8 @@ const buildOf = (id: string, { version, ...kind }: BuildOptions): Configuration 
 };
 
 /**
- * Creates the webpack configuration of a remote; chunk names include id and version, so that one
- * page can load two versions.
+ * Creates the webpack configuration of a remote; chunk names include id and version, so that one page can
+ * load two versions.
  */
 export const createRemoteConfig =
   ({ id }: { id: string }) =>

@@ -5,10 +5,7 @@ import type { Room } from './rooms';
 /** Part of a remote: a page, card or drawer that the shell loads by the name of its component. */
 export interface Part {
   name: string;
-  /**
-   * Path from which `src` imports the part's module; absent if a hand-written thunk has another
-   * form.
-   */
+  /** Path from which `src` imports the part's module; absent if a hand-written thunk has another form. */
   request?: string | undefined;
 }
 
@@ -17,10 +14,7 @@ const kinds = ['page', 'panel', 'card'];
 const component = /^export const (\w+)/gm;
 const thunk = /^export const (\w+)(?: = \(\) =>\s*import\((?:\/\*[^*]*\*\/ )?'([^']+)'\))?/gm;
 
-/**
- * Path of the hand-written thunks (functions that import parts), which remotes for platform 1.1
- * have.
- */
+/** Path of the hand-written thunks (functions that import parts), which remotes for platform 1.1 have. */
 const ownThunks = (room: Room): string => join(room.folder, 'src/remote.ts');
 
 export const hasHandwrittenThunks = (room: Room): boolean => existsSync(ownThunks(room));
@@ -48,10 +42,7 @@ export const listRemoteParts = (room: Room): Part[] =>
       }))
     : partsBelow(getFeaturesFolder(room));
 
-/**
- * All cards are in one chunk, since the dashboard shows them together and each chunk needs a
- * request.
- */
+/** All cards are in one chunk, since the dashboard shows them together and each chunk needs a request. */
 const chunkOf = (request: string): string =>
   request.endsWith('.card') ? `/* webpackChunkName: 'cards' */ ` : '';
 

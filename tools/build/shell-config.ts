@@ -13,17 +13,13 @@ const core = join(root, 'node_modules/@module-federation/runtime-core/dist');
 
 const runtime = {
   [fullRuntimePath]: join(root, 'tools/build/shell-runtime.js'),
-  // A federation plugin imports a second variant of the runtime core: 60 KB that the page already
-  // has.
+  // A federation plugin imports a second variant of the runtime core: 60 KB that the page already has.
   '@module-federation/runtime-tools/runtime-core$': join(root, 'tools/build/shared-core.js'),
   [join(core, 'plugins/generate-preload-assets.js')]: join(root, 'tools/build/no-preload.js'),
   [join(core, 'utils/preload.js')]: join(root, 'tools/build/no-preload.js'),
 };
 
-/**
- * Modules that are left out: `@emotion/react` imports them for functions that the console does not
- * use.
- */
+/** Modules that are left out: `@emotion/react` imports them for functions that the console does not use. */
 const unused = {
   test: /node_modules\/(hoist-non-react-statics|react-is)\//,
   sideEffects: false,
@@ -84,8 +80,7 @@ export const createShellConfig = ({ development = false } = {}): Configuration =
         name: 'shell',
         remotes: {},
         shared: createProvidedModules(development),
-        // With the default strategy, the shell would wait for every remote and fail if one of them
-        // fails.
+        // With the default strategy, the shell would wait for every remote and fail if one of them fails.
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,

@@ -6,9 +6,9 @@ const usesShared = ({ chunkGraph }: Compilation, chunk: Chunk): boolean =>
   );
 
 /**
- * Merges the small module of thunks (functions that import parts) into the remote's first file,
- * which saves one request. Modules that use shared modules stay separate, since a first file cannot
- * wait for shared modules.
+ * Merges the small module of thunks (functions that import parts) into the remote's first file, which saves
+ * one request. Modules that use shared modules stay separate, since a first file cannot wait for shared
+ * modules.
  */
 export class ThunksPlugin {
   constructor(

@@ -67,9 +67,8 @@ const isWorked = (node) =>
   (ts.isJsxAttribute(node) && /^on[A-Z]/.test(node.name.getText()));
 
 /**
- * Counts lines of code with behaviour, without imports, types, styles, constants, static
- * attributes, comments and lines of brackets only. A file without branches, loops, calls or
- * handlers counts 0.
+ * Counts lines of code with behaviour, without imports, types, styles, constants, static attributes, comments
+ * and lines of brackets only. A file without branches, loops, calls or handlers counts 0.
  */
 export const countBehaviourLines = (name, text) => {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);

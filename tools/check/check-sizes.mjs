@@ -4,10 +4,7 @@ import { root } from '../start/root.mjs';
 import { budgets } from './size-budgets.mjs';
 import { listExceededBudgets, measureSizes } from './sizes.mjs';
 
-/**
- * Returns the maximum sizes of a room in brotli bytes; remotes without an entry use the entry
- * `mf-*`.
- */
+/** Returns the maximum sizes of a room in brotli bytes; remotes without an entry use the entry `mf-*`. */
 export const getSizeBudget = (room) => budgets[room] ?? budgets['mf-*'];
 
 const rooms = ['shell', ...readdirSync(root).filter((name) => name.startsWith('mf-'))];

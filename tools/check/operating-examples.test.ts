@@ -9,8 +9,7 @@ const hasSystemd = verify(unit).error === undefined;
 (hasSystemd ? test : test.skip)(
   'systemd understands every line of the unit that the guide installs',
   () => {
-    // `systemd-analyze` only warns about unknown settings and exits with 0, so the test reads
-    // stderr.
+    // `systemd-analyze` only warns about unknown settings and exits with 0, so the test reads stderr.
     expect(verify(unit).stderr).toBe('');
   },
 );

@@ -11,9 +11,7 @@ export const addressIsReported = async (stage: Stage): Promise<string> => {
   return `The page was told of ${await driver.told(stage)}.`;
 };
 
-/**
- * Checks for leaks: with a leak, each round of mounting leaves more behind than the previous round.
- */
+/** Checks for leaks: with a leak, each round of mounting leaves more behind than the previous round. */
 export const nothingIsLeft = async (stage: Stage): Promise<string> => {
   const { driver, page } = stage;
   const turn = async () => {
@@ -25,8 +23,7 @@ export const nothingIsLeft = async (stage: Stage): Promise<string> => {
   await isShown(stage);
   await driver.hide(stage);
   await turn();
-  // Retries the check, since the first round fills caches of libraries; a real leak grows with each
-  // round.
+  // Retries the check, since the first round fills caches of libraries; a real leak grows with each round.
   await expect(async () => {
     const before = await tracesIn(page);
     await turn();

@@ -2,8 +2,7 @@ import type { Frame, Locator } from '@playwright/test';
 import { expect, isShown, surface, type Stage } from './host';
 
 /**
- * CSS properties that a leaked style rule would change, but that do not change when an element only
- * moves.
+ * CSS properties that a leaked style rule would change, but that do not change when an element only moves.
  */
 const looked = [
   ...['font-family', 'font-size', 'font-weight', 'line-height', 'letter-spacing', 'text-transform'],
@@ -12,8 +11,8 @@ const looked = [
 ];
 
 /**
- * Stores the styles of all host elements in the page and describes each element that changed since
- * the last call.
+ * Stores the styles of all host elements in the page and describes each element that changed since the last
+ * call.
  */
 const changesIn = ({ page }: Stage): Promise<string[]> =>
   page.evaluate((names) => {

@@ -42,8 +42,8 @@ const loadAll = async ({ name, entry }: { name: string; entry: string }): Promis
 };
 
 /**
- * Answers the redirect to the sign-in page by an empty 204 response, so that the shell stays open
- * without a user.
+ * Answers the redirect to the sign-in page by an empty 204 response, so that the shell stays open without a
+ * user.
  */
 const openShell = async (page: Page, url: string): Promise<void> => {
   let isOpen = false;

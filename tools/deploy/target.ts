@@ -22,8 +22,8 @@ export interface Target {
   /** Makes a version live; fails if `from` is given and is not the live version. */
   promote(id: string, version: string, from?: string): Promise<void>;
   /**
-   * Starts a canary release for `share` per cent of the users; fails if the remote has changed
-   * since it was read.
+   * Starts a canary release for `share` per cent of the users; fails if the remote has changed since it was
+   * read.
    */
   tryOut(remote: DeployedRemote, version: string, share: number): Promise<void>;
   /**

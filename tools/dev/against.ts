@@ -41,8 +41,7 @@ export const serveInDeployedConsole = async (room: Room, target: string, port: n
   const config = await readBuild(room, { draft: true, version: 'development' });
   const compiler = webpack({
     ...config,
-    // Scripts are loaded with CORS, since the development server allows only the origin of this
-    // console.
+    // Scripts are loaded with CORS, since the development server allows only the origin of this console.
     output: { ...config.output, publicPath: `${address}/`, crossOriginLoading: 'anonymous' },
   });
   if (!compiler) throw new Mistake('This webpack configuration cannot be used.');

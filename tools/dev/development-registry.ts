@@ -10,10 +10,7 @@ import type { Room } from '../build/rooms';
 
 export const developmentPath = (id: string): string => `/development/${id}/`;
 
-/**
- * Reads a remote's description and features again at each call, since they change during
- * development.
- */
+/** Reads a remote's description and features again at each call, since they change during development. */
 const contributionsOf = async (room: Room): Promise<Contributions> => {
   const { href } = pathToFileURL(join(room.folder, 'remote.config.ts'));
   const { default: contributions } = (await tsImport(href, href)) as { default: Contributions };

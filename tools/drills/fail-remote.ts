@@ -6,10 +6,7 @@ const answer404 = (route: Route) => route.fulfill({ status: 404, body: 'Not foun
 const answer500 = (route: Route) => route.fulfill({ status: 500, body: 'Broken' });
 const never = () => undefined;
 
-/**
- * Wraps the remote's real code so that each exported component throws an error until the drill
- * ends.
- */
+/** Wraps the remote's real code so that each exported component throws an error until the drill ends. */
 const throwInRender = async (route: Route) => {
   const answer = await route.fetch();
   const code = await answer.text();

@@ -153,8 +153,7 @@ const openKnowingNothing: Drill['run'] = async (stage) => {
     route.fulfill({ status: 500, body: 'Broken' }),
   );
   await page.goto(url);
-  // Clears the stored registry only after the fault begins, since a late response would store it
-  // again.
+  // Clears the stored registry only after the fault begins, since a late response would store it again.
   await page.evaluate(() => localStorage.removeItem('registry'));
   await page.goto(url);
   await expect(page.getByText('The parts of the console could not be listed')).toBeVisible();

@@ -46,8 +46,8 @@ export const waitForNext = ({ page, id }: Stage) =>
   page.waitForRequest((request) => request.url().includes(`/remotes/${id}/${nextVersion}/`));
 
 /**
- * Advances the clock, since a tab checks for new versions at most twice a minute. Older consoles
- * use `Date` instead of `performance`.
+ * Advances the clock, since a tab checks for new versions at most twice a minute. Older consoles use `Date`
+ * instead of `performance`.
  */
 export const triggerUpdateCheck = (page: Page): Promise<void> =>
   page.evaluate(() => {

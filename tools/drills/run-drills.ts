@@ -77,8 +77,8 @@ const runOne = async (
 };
 
 /**
- * Breaks one remote of a running console in every known way, in one tab only. Neither stored data
- * nor other users are affected.
+ * Breaks one remote of a running console in every known way, in one tab only. Neither stored data nor other
+ * users are affected.
  */
 export const runDrills = async (args: string[]): Promise<number> => {
   const { url, only, names } = optionsIn(args);

@@ -36,8 +36,8 @@ export const everyFile = {
 };
 
 /**
- * ESLint rules for TypeScript; rules that need types and React rules run in oxlint, from the JSON
- * files in this folder.
+ * ESLint rules for TypeScript; rules that need types and React rules run in oxlint, from the JSON files in
+ * this folder.
  */
 export const typescriptFiles = {
   files: ['**/*.{ts,tsx}'],

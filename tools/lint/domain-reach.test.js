@@ -5,8 +5,8 @@ import * as privacy from '../../server/contract/privacy/contribution';
 import { wings } from './server-law.js';
 
 /**
- * Returns only ids of several words, since single words such as "offer" occur in many files with
- * other meanings.
+ * Returns only ids of several words, since single words such as "offer" occur in many files with other
+ * meanings.
  */
 const idsOf = ({ access, auditedKinds, mailKinds }) =>
   [access, auditedKinds, mailKinds]
@@ -14,8 +14,8 @@ const idsOf = ({ access, auditedKinds, mailKinds }) =>
     .filter((id) => /[:-]/.test(id));
 
 /**
- * Per domain: its own files and folders, the names by which other code refers to it, and wings that
- * may depend on it.
+ * Per domain: its own files and folders, the names by which other code refers to it, and wings that may
+ * depend on it.
  */
 const domains = [
   {

@@ -7,8 +7,8 @@ import { plainNames } from './plain-names.js';
 import { textApart } from './text-apart.js';
 
 /**
- * Path of a file in the repository; in a separate repository the package name replaces the remote's
- * folder name.
+ * Path of a file in the repository; in a separate repository the package name replaces the remote's folder
+ * name.
  */
 const pathOf = ({ cwd, filename, settings: { room } }) =>
   [...(room ? [room] : []), ...relative(cwd, filename).split(sep)].join('/');

@@ -215,8 +215,8 @@ export const rooms = [
 ];
 
 /**
- * Matches tests and `testing` folders, which may also import `testKits` and the configuration of
- * their own remote.
+ * Matches tests and `testing` folders, which may also import `testKits` and the configuration of their own
+ * remote.
  */
 export const testFile = /\.test(-d)?\.[jt]sx?$|\/testing\//;
 export const testKits = ['server/test', 'sdk/testing', 'shared-auth/testing'];

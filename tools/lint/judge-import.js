@@ -47,8 +47,8 @@ const judgePackage = (from, specifier, kind) => {
 };
 
 /**
- * Returns an error message if an import is forbidden, else undefined. `file` is relative to the
- * repository root, `kind` is value, type or lazy.
+ * Returns an error message if an import is forbidden, else undefined. `file` is relative to the repository
+ * root, `kind` is value, type or lazy.
  */
 export const judgeImport = (file, specifier, kind = 'value') => {
   const from = roomOf(file);

@@ -12,8 +12,8 @@ const writtenTables = (text) =>
   new Set([...text.matchAll(writing)].map((match) => match[1]).filter((name) => ownerOf.has(name)));
 
 /**
- * Returns an error message for each table of another wing that the SQL text writes. `file` is
- * relative to the repository root.
+ * Returns an error message for each table of another wing that the SQL text writes. `file` is relative to the
+ * repository root.
  */
 export const judgeWrites = (file, text) => {
   const wing = wingOf.exec(file)?.[1];

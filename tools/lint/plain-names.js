@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Endings and words in names that newcomers do not understand, each with advice for a better name.
- */
+/** Endings and words in names that newcomers do not understand, each with advice for a better name. */
 const unclear = [
   [/[a-z]Of$/, 'begin with a verb (get…, find…, to…, format…)'],
   [/^(most|least)[A-Z]/, 'say max… or min…'],
@@ -20,9 +18,8 @@ const unclear = [
 ];
 
 /**
- * Reads names that are older than this rule and exempt from it; a test fails if a listed name is no
- * longer declared. The names are an option of the rule, since ESLint's cache depends only on
- * options.
+ * Reads names that are older than this rule and exempt from it; a test fails if a listed name is no longer
+ * declared. The names are an option of the rule, since ESLint's cache depends only on options.
  */
 export const olderNames = () =>
   readFileSync(join(import.meta.dirname, 'older-names.txt'), 'utf8')

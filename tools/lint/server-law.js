@@ -20,9 +20,9 @@ const platform = [
 ];
 
 /**
- * Wings of the server from the lowest to the highest, with their rooms (each with the rooms that it
- * may import) and the tables that only this wing writes. Other wings call functions of the owner or
- * follow its hooks; every wing may read.
+ * Wings of the server from the lowest to the highest, with their rooms (each with the rooms that it may
+ * import) and the tables that only this wing writes. Other wings call functions of the owner or follow its
+ * hooks; every wing may read.
  */
 export const wings = {
   identity,
@@ -43,8 +43,8 @@ export const tables = {
 };
 
 /**
- * Exceptions: files that write tables of another wing, with these tables; only counters that
- * triggers maintain.
+ * Exceptions: files that write tables of another wing, with these tables; only counters that triggers
+ * maintain.
  */
 export const remainingWrites = { 'server/routines/applicants/applications-of-jobs.sql': ['job'] };
 
@@ -75,8 +75,7 @@ export const serverRooms = [
       may: [...serverContract, ...platformRooms, 'server/domain', ...others.map(serverRoom)],
     })),
   ),
-  // The file that registers a wing's rooms; it may import these rooms and the rooms that they may
-  // import.
+  // The file that registers a wing's rooms; it may import these rooms and the rooms that they may import.
   ...Object.entries(wings).map(([wing, { rooms }]) => ({
     name: `server/${wing}-wing`,
     files: new RegExp(`^server/src/${wing}/(wing|columns)(\\.|$)`),

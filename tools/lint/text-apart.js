@@ -29,8 +29,8 @@ const isConditional = ({ type, expression }) =>
   (expression.type === 'ConditionalExpression' || expression.type === 'LogicalExpression');
 
 /**
- * Lint rule against changing text beside other children in JSX. Browser translation replaces text
- * nodes by elements, and React throws when it removes the old text node or inserts before it:
+ * Lint rule against changing text beside other children in JSX. Browser translation replaces text nodes by
+ * elements, and React throws when it removes the old text node or inserts before it:
  * https://github.com/facebook/react/issues/11538
  */
 export const textApart = {

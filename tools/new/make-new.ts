@@ -77,8 +77,8 @@ const optionsIn = (args: string[]) => {
 const print = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 
 /**
- * Writes a working remote with a page, a card, a panel and tests. `--outside` creates a separate
- * repository with the packed platform.
+ * Writes a working remote with a page, a card, a panel and tests. `--outside` creates a separate repository
+ * with the packed platform.
  */
 export const makeNew = async (args: string[]): Promise<number> => {
   const { outside, draft = false, positionals } = optionsIn(args);

@@ -5,8 +5,8 @@ import { codePackages, toolsPackage, versions, type PlatformPackage } from './pa
 
 const platform = new Set([...codePackages, toolsPackage].map(({ name }) => name));
 /**
- * True for packages of which a page must contain only one copy, so that the importing package must
- * provide them.
+ * True for packages of which a page must contain only one copy, so that the importing package must provide
+ * them.
  */
 const isPeer = (name: string): boolean => platform.has(name) || /^react(-dom)?$/.test(name);
 

@@ -9,8 +9,8 @@ export interface PlatformPackage {
   exports: Record<string, string>;
   readme?: string;
   /**
-   * Dependencies that the import scan does not find: packages that are loaded by name, and peers of
-   * imported packages.
+   * Dependencies that the import scan does not find: packages that are loaded by name, and peers of imported
+   * packages.
    */
   beside?: string[];
 }
@@ -78,8 +78,8 @@ const filesBehind = (name: string, folder: string, key: string, source: string) 
 };
 
 /**
- * Maps import paths such as `server/contract/jobs/postings/job` to source files; some source files
- * have two import paths.
+ * Maps import paths such as `server/contract/jobs/postings/job` to source files; some source files have two
+ * import paths.
  */
 export const listEntryPoints = ({ name, folder, exports }: PlatformPackage) =>
   Object.entries(exports).flatMap(([key, source]) =>

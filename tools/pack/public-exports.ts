@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { codePackages, listEntryPoints } from './packages';
 
 /**
- * Compiler host that reads only this repository's sources, since names of exports can be listed
- * without types of packages.
+ * Compiler host that reads only this repository's sources, since names of exports can be listed without types
+ * of packages.
  */
 const readOwn = (options: ts.CompilerOptions): ts.CompilerHost => ({
   ...ts.createCompilerHost(options),

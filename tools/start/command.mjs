@@ -1,8 +1,8 @@
 import { runMain, Mistake } from './run.mjs';
 
 /**
- * Explains a missing package: `npm start` does not install development packages, so a command may
- * lack one even after a start.
+ * Explains a missing package: `npm start` does not install development packages, so a command may lack one
+ * even after a start.
  */
 const explainMissingPackage = (error) => {
   if (!/Cannot find (package|module) '[^./]/.test(error.message)) throw error;

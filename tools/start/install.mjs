@@ -7,10 +7,7 @@ import { step } from './step.mjs';
 
 const stamp = join(root, 'node_modules/.installed');
 
-/**
- * Hash of the lock file and of the machine's platform, since native packages differ between
- * platforms.
- */
+/** Hash of the lock file and of the machine's platform, since native packages differ between platforms. */
 export const hashInstallState = (lock) =>
   createHash('sha256')
     .update(lock)
@@ -19,9 +16,7 @@ export const hashInstallState = (lock) =>
 
 const wanted = () => hashInstallState(readFileSync(join(root, 'package-lock.json')));
 
-/**
- * True if packages for tests, lint and development are installed, which the presence of Jest shows.
- */
+/** True if packages for tests, lint and development are installed, which the presence of Jest shows. */
 const hasTestPackages = () => existsSync(join(root, 'node_modules/jest'));
 
 const isInstalled = ({ forTests }) =>
@@ -30,8 +25,8 @@ const isInstalled = ({ forTests }) =>
 const npm = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : ['npm', []];
 
 /**
- * Installs packages if needed. Packages that only tests use are a third of all, so the first start
- * is faster without them.
+ * Installs packages if needed. Packages that only tests use are a third of all, so the first start is faster
+ * without them.
  */
 export const installIfNeeded = async ({ forTests }) => {
   if (isInstalled({ forTests })) return;

@@ -22,10 +22,7 @@ const linesBelow = (folder, isWithBuilt) =>
 
 const hashOf = (lines) => createHash('sha256').update(lines.join('\n')).digest('hex');
 const sourcesIn = (folder) => hashOf(linesBelow(folder, false));
-/**
- * Hash of a state that changes with every source file and with the modification time of a built
- * folder.
- */
+/** Hash of a state that changes with every source file and with the modification time of a built folder. */
 const stateOf = (folder) => hashOf(linesBelow(folder, true));
 
 const stampIn = (folder) => join(folder, 'node_modules/.built');

@@ -1,6 +1,5 @@
 /**
- * Returns advice if a request failed because Node does not trust the server's certificate, else
- * undefined.
+ * Returns advice if a request failed because Node does not trust the server's certificate, else undefined.
  */
 export const explainUntrustedCertificate = (url: string, { cause }: Error): string | undefined => {
   const { code = '' } = (cause ?? {}) as { code?: string };

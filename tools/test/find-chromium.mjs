@@ -16,8 +16,8 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 const liberationSans = '/usr/share/fonts/truetype/liberation';
 
 /**
- * Installs the headless shell of Chromium and the font. Errors are ignored: without the shell tests
- * are a fifth slower, without the font only one test fails.
+ * Installs the headless shell of Chromium and the font. Errors are ignored: without the shell tests are a
+ * fifth slower, without the font only one test fails.
  */
 const addShellAndFont = async () => {
   const missing = [

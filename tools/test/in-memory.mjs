@@ -33,8 +33,8 @@ const roomIn = (folder) => {
 };
 
 /**
- * Puts temporary files in memory if there is enough: each test database has about a thousand small
- * files, which are slow to create on disk.
+ * Puts temporary files in memory if there is enough: each test database has about a thousand small files,
+ * which are slow to create on disk.
  */
 export const prepareTemporaryFolder = () => {
   if (process.env.TMPDIR || roomIn(memory) < folders) return { env: {}, remove: () => undefined };

@@ -1,6 +1,6 @@
 /**
- * Path prefixes of slow tests that a change in one room seldom breaks; only `npm test -- --all`
- * runs these tests.
+ * Path prefixes of slow tests that a change in one room seldom breaks; only `npm test -- --all` runs these
+ * tests.
  */
 export const onlyInFullRun = [
   'e2e/drills/',
@@ -50,9 +50,7 @@ export const onlyInFullRun = [
   'server/test/start/unexpected-end.test.ts',
 ];
 
-/**
- * Suffix in titles of browser tests that a usual run omits: edge cases, and details of one screen.
- */
+/** Suffix in titles of browser tests that a usual run omits: edge cases, and details of one screen. */
 export const fullRunTag = '@detail';
 
 export const usualProjects = ['journeys', 'pdf'];

@@ -16,8 +16,8 @@ interface Need {
 }
 
 /**
- * Removes attribute selectors and pseudo-class arguments from a selector; they can only narrow a
- * match, so the quick check ignores them.
+ * Removes attribute selectors and pseudo-class arguments from a selector; they can only narrow a match, so
+ * the quick check ignores them.
  */
 const withoutBrackets = (selector: string): string => {
   const shorter = selector.replace(/\[[^\]]*\]|\([^()]*\)/g, '');
@@ -42,8 +42,8 @@ const needsOf = (selector: string): readonly Need[] =>
 const known = new Map<string, readonly Need[]>();
 
 /**
- * Quick check whether an element may match a selector. It compares only the last class and tag, so
- * the result may be true for an element that does not match.
+ * Quick check whether an element may match a selector. It compares only the last class and tag, so the result
+ * may be true for an element that does not match.
  */
 export const couldMatch = (element: JsdomElement, selector: string): boolean => {
   const needs = known.get(selector) ?? needsOf(selector);
@@ -55,9 +55,8 @@ export const couldMatch = (element: JsdomElement, selector: string): boolean => 
   );
 };
 
-// Adds the quick check to jsdom, which tries every selector of the page for each style; this took
-// two fifths of the test time. Comparing the last class and tag first rejects most selectors, as
-// browsers do.
+// Adds the quick check to jsdom, which tries every selector of the page for each style; this took two fifths
+// of the test time. Comparing the last class and tag first rejects most selectors, as browsers do.
 const load = createRequire(createRequire(import.meta.url).resolve('jest-environment-jsdom'));
 const selectors = load('jsdom/lib/jsdom/living/helpers/selectors.js') as Selectors;
 const { matchesDontThrow } = selectors;

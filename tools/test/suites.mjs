@@ -22,8 +22,8 @@ import {
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
 /**
- * Environment that enables large memory pages, since test processes allocate much memory and some
- * virtual machines need 13 µs for each page of 4 KB.
+ * Environment that enables large memory pages, since test processes allocate much memory and some virtual
+ * machines need 13 µs for each page of 4 KB.
  */
 const largePages = { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' };
 
@@ -54,10 +54,7 @@ const runSuite = async (
 const leftOut = ({ all, filters }) =>
   all || filters.length > 0 ? {} : { LEFT_OUT: onlyInFullRun.join(' ') };
 
-/**
- * Number of Jest workers: more than cores, since server tests wait for other processes half of the
- * time.
- */
+/** Number of Jest workers: more than cores, since server tests wait for other processes half of the time. */
 const jestWorkers = Math.ceil(availableParallelism() * 1.5);
 
 export const runJest = async (asked) => {
@@ -72,8 +69,7 @@ export const runJest = async (asked) => {
       '--outputFile=test-results/jest.json',
       '--silent',
     ],
-    // Child processes run the built server, since each process would otherwise compile the sources
-    // again.
+    // Child processes run the built server, since each process would otherwise compile the sources again.
     { SERVER_BUILD: join(root, 'server/dist'), ...leftOut(asked) },
     'jest.json',
     {

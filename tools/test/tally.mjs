@@ -10,9 +10,7 @@ export const tallyJest = (report) => ({
   skipped: report.numPendingTests + report.numTodoTests,
 });
 
-/**
- * Counts results of a Playwright report; failures outside a test, such as in a fixture, count too.
- */
+/** Counts results of a Playwright report; failures outside a test, such as in a fixture, count too. */
 export const tallyPlaywright = ({ stats, errors }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,

@@ -12,9 +12,7 @@ const pageOf = (file) => {
     .join('\n');
 };
 
-/**
- * Lists the page content of each failed browser test, since a CI machine may store only the log.
- */
+/** Lists the page content of each failed browser test, since a CI machine may store only the log. */
 export const describeFailedPages = (folder) =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .map((name) => ({ name, file: join(folder, name, 'error-context.md') }))

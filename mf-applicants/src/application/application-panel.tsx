@@ -10,10 +10,7 @@ import { useApplication, useFreshApplication } from './use-application';
 
 interface Props {
   applicantId: number;
-  /**
-   * Action and permission that the user needs for this panel; without them it shows the forbidden
-   * state.
-   */
+  /** Action and permission that the user needs for this panel; without them it shows the forbidden state. */
   takes?: { act: ApplicationRecord['may'][number]; permission: Permission };
   /** Requests the applicant from the server even when the applicant is cached. */
   fresh?: boolean;

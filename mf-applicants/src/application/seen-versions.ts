@@ -3,10 +3,7 @@ import { onWritten } from 'shared-auth';
 
 const seenVersions = new Map<number, number>();
 
-/**
- * Stores row versions across pages of the list, since a selection may include rows of earlier
- * pages.
- */
+/** Stores row versions across pages of the list, since a selection may include rows of earlier pages. */
 export const storeSeenVersions = (rows: readonly ApplicationRow[]): void => {
   for (const { applicantId, version } of rows) seenVersions.set(applicantId, version);
 };

@@ -5,9 +5,7 @@ import { useCompanyDays } from '../application/use-company-days';
 
 type Timed = Pick<Interview, 'startsAt' | 'start' | 'timeZone'>;
 
-/**
- * Times of an interview in the company's time zone, and in the agreed time zone if that differs.
- */
+/** Times of an interview in the company's time zone, and in the agreed time zone if that differs. */
 export const InterviewTime = ({ interview }: { interview: Timed }) => {
   const { momentAt } = useCompanyDays();
   const company = useCompany();

@@ -98,8 +98,7 @@ export const LoadedStatusChange = ({ selection, options, read, onClose }: Props)
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;
       setStale(status === 409);
-      // The reload replaces the form by the reason why the applicant is gone or can no longer be
-      // moved.
+      // The reload replaces the form by the reason why the applicant is gone or can no longer be moved.
       if (applicant && (status === 403 || status === 404)) reload();
       throw error;
     }

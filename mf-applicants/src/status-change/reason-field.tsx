@@ -7,8 +7,8 @@ import type { MoveOptions } from './move-options';
 import { getTargetCategory, isCurrentStatus, type StatusValues } from './status-values';
 
 /**
- * Field for the reason of a rejection or withdrawal; renders nothing for other statuses, or if
- * setup has no reasons.
+ * Field for the reason of a rejection or withdrawal; renders nothing for other statuses, or if setup has no
+ * reasons.
  */
 export const ReasonField = ({ options }: { options: MoveOptions }) => {
   const { values, setFieldValue } = useFormikContext<StatusValues>();

@@ -1,9 +1,7 @@
 import type { ApplicationSelection } from 'server/contract/applicants/applications/application';
 import type { ApplicantSelection } from '../../contract';
 
-/**
- * `agreed` replaces the expected number of applicants after the user has confirmed a newer number.
- */
+/** `agreed` replaces the expected number of applicants after the user has confirmed a newer number. */
 export const toSelectionBody = (
   selection: ApplicantSelection,
   agreed?: number,

@@ -12,10 +12,7 @@ export interface MoveOptionsRead {
   options: MoveOptions | undefined;
   /** The selected applicant; undefined when several are selected. */
   applicant: ApplicationRecord | undefined;
-  /**
-   * Statuses of each pipeline when the selected applicants are in different pipelines; else
-   * undefined.
-   */
+  /** Statuses of each pipeline when the selected applicants are in different pipelines; else undefined. */
   differing: StatusOptions | undefined;
   error: ApiError | undefined;
   reload: () => void;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Tracks the row version that the user's change is based on: `before` or the first loaded version,
- * until `accept` takes the latest version.
+ * Tracks the row version that the user's change is based on: `before` or the first loaded version, until
+ * `accept` takes the latest version.
  */
 export const useSeenVersion = (latest: number | undefined, before = latest) => {
   const [seen, setSeen] = useState(before);

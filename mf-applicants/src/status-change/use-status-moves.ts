@@ -23,8 +23,8 @@ const notifyUnfinished = (begun: RefObject<UnfinishedMove | undefined>): void =>
 };
 
 /**
- * Sends a move in several calls. After a failure, the same request resumes where it stopped. After
- * unmount the hook sends no more calls and reports the result in a notification.
+ * Sends a move in several calls. After a failure, the same request resumes where it stopped. After unmount
+ * the hook sends no more calls and reports the result in a notification.
  */
 export const useStatusMoves = () => {
   const [progress, setProgress] = useState<ReturnType<typeof countMoves>>();

@@ -82,8 +82,7 @@ const LiveStatusLine = ({ words }: { words: string }) => (
 export const ChannelView = ({ channelId, ...rest }: Props) => {
   const { data, error, reload } = useRead(getChannelInfo, { params: { id: channelId } });
   const info = data?.data.id === channelId ? data.data : undefined;
-  // A failed reload leaves the previous data in place, but the user may have lost access to the
-  // channel.
+  // A failed reload leaves the previous data in place, but the user may have lost access to the channel.
   if (error?.status === 404 || error?.status === 403) return <NoChannel back={rest.back} />;
   if (info) return <OpenChannel key={channelId} info={info} onRefused={reload} {...rest} />;
   if (error)

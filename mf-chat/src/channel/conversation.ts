@@ -90,10 +90,7 @@ export const createConversation = ({ read, settle }: ConversationDependencies, r
     }
   };
 
-  /**
-   * Replaces only messages within the loaded range; other messages are current when they are
-   * loaded.
-   */
+  /** Replaces only messages within the loaded range; other messages are current when they are loaded. */
   const revised = (changed: readonly ChatMessage[]): void => {
     const [first, last] = [
       state.messages[0]?.sequence ?? Infinity,
@@ -125,8 +122,7 @@ export const createConversation = ({ read, settle }: ConversationDependencies, r
     }));
 
   const followUp = async (): Promise<void> => {
-    // A call during a running read triggers another read, since the running one may miss the newest
-    // message.
+    // A call during a running read triggers another read, since the running one may miss the newest message.
     if (!state.isLoaded) await load();
     while (state.isLoaded && isAsked) {
       isAsked = false;

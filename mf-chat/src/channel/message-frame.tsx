@@ -4,8 +4,8 @@ import { DayLine } from './day-line';
 
 export interface MessageFocus {
   /**
-   * True after the focus has moved to the linked message, which happens only once and never takes
-   * the focus from another element.
+   * True after the focus has moved to the linked message, which happens only once and never takes the focus
+   * from another element.
    */
   isDone: boolean;
   onLand: () => void;

@@ -35,8 +35,8 @@ const sortUnsentByTime = (unsent: readonly UnsentMessage[]): readonly UnsentMess
   unsent.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 
 /**
- * Queue of one user's unsent messages in a channel. It outlives the components that show it, so
- * sending continues after they unmount.
+ * Queue of one user's unsent messages in a channel. It outlives the components that show it, so sending
+ * continues after they unmount.
  */
 export const createOutbox = ({ send, kept, failedUnseen, newId, now }: OutboxDependencies) => {
   let unsent = sortUnsentByTime(kept.all().map(restoreUnsent));

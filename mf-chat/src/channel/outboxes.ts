@@ -15,8 +15,7 @@ const createChannelOutbox = (channelId: number): Outbox =>
   createOutbox({
     send: async ({ message, clientMessageId, mentions = [] }) => {
       const body = { channelId, message, clientMessageId, mentions: [...mentions] };
-      // The message itself shows a failure, so the network dialog need not open again after it was
-      // closed.
+      // The message itself shows a failure, so the network dialog need not open again after it was closed.
       return (await send(sendMessage, { body, silent: 'once-closed' })).data;
     },
     kept: draftSetOf<UnsentMessage>(`chat-unsent/${channelId}`),

@@ -42,8 +42,8 @@ export const createTypingSignals = (signal: () => void) => {
       signal();
     },
     /**
-     * Call after sending a message: resets the throttle, so that the next keystroke sends a typing
-     * signal at once.
+     * Call after sending a message: resets the throttle, so that the next keystroke sends a typing signal at
+     * once.
      */
     sent: (): void => {
       signalledAt = -Infinity;

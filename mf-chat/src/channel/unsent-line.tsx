@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The clicked button disappears, so the focus moves to the log; the second click of a double click
- * must not hit the line that takes its position.
+ * The clicked button disappears, so the focus moves to the log; the second click of a double click must not
+ * hit the line that takes its position.
  */
 const ignoreRepeats =
   (act: () => void) =>

@@ -38,8 +38,8 @@ const getNewerMessage = (error: unknown): ChatMessage | undefined =>
     : undefined;
 
 /**
- * One message can be edited or deleted at a time. The hook stores the edited text, so that the text
- * survives when the virtual list unmounts the message.
+ * One message can be edited or deleted at a time. The hook stores the edited text, so that the text survives
+ * when the virtual list unmounts the message.
  */
 export const useMessageEditing = (conversation: Conversation) => {
   const [editing, setEditing] = useState<MessageEditing>();

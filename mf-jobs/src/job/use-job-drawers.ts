@@ -8,10 +8,7 @@ export const useJobDrawers = () => {
   const publishEntry = usePanelEntry(publishJob, toPanelInput);
   const statusEntry = usePanelEntry(jobStatus, toPanelInput);
   return {
-    /**
-     * The menu entry is labelled Publish or Unpublish; in both cases it opens the platform
-     * selection.
-     */
+    /** The menu entry is labelled Publish or Unpublish; in both cases it opens the platform selection. */
     publish: ({ jobId, status, may }: Pick<JobRow, 'jobId' | 'status' | 'may'>) =>
       publishEntry(jobId, {
         label: status === 'Published' ? 'Unpublish' : 'Publish',

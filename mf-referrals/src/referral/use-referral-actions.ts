@@ -10,8 +10,8 @@ import { applicantDetail } from 'mf-applicants/contract';
 import { payableDetail, payoutBatches, payoutCalendar } from '../../contract';
 
 /**
- * Deletes referrals but not their applicants; the server refuses referrals whose payout is
- * approved, exported or paid.
+ * Deletes referrals but not their applicants; the server refuses referrals whose payout is approved, exported
+ * or paid.
  */
 export const useReferralDeletion = (onDeleted?: () => void) => {
   const { send } = useWrite(deletePayableReferrals);
@@ -28,10 +28,7 @@ export const useReferralDeletion = (onDeleted?: () => void) => {
   };
 };
 
-/**
- * Exports referrals. From a `payable` export the server omits referrals whose release period is not
- * over.
- */
+/** Exports referrals. From a `payable` export the server omits referrals whose release period is not over. */
 export const useReferralExport = (list: 'referral' | 'payable-referral' = 'referral') =>
   exportBy(usePermission('list:export'), (rows: ReferralSelection, columns) =>
     download({ kind: 'list', list, rows, columns }),

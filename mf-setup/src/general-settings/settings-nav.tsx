@@ -9,8 +9,7 @@ export const SettingsNav = ({ at }: { at?: RouteRef }) => {
   const isListed = screens.some((screen) => screen.id === (at ?? id));
   const links = screens.flatMap(({ id: to, label, group = '', target: { href } }) => {
     if (href === undefined) return [];
-    // The path of General Settings is a prefix of all other settings paths, so it must match
-    // exactly.
+    // The path of General Settings is a prefix of all other settings paths, so it must match exactly.
     const isBelow = !isListed && to !== generalSettings && path.startsWith(`${href}/`);
     return [{ label, group, href, isHere: to === (at ?? id) || isBelow }];
   });

@@ -48,8 +48,8 @@ const UnusualReading = () => {
 };
 
 /**
- * Notice of unusual reading of applicants; renders nothing for users who may see only a part of the
- * audit log.
+ * Notice of unusual reading of applicants; renders nothing for users who may see only a part of the audit
+ * log.
  */
 export const UnusualReadingNotice = () =>
   usePermission('privacy:view').allowed ? <UnusualReading /> : null;

@@ -83,8 +83,7 @@ const NewRecord = <
 };
 
 /**
- * Form for a new record. Cancel opens an empty form, or the list if the kind has no route for an
- * empty form.
+ * Form for a new record. Cancel opens an empty form, or the list if the kind has no route for an empty form.
  */
 export const CreateRecord = <
   Values extends object,

@@ -13,8 +13,8 @@ export interface StoredRecord {
 }
 
 /**
- * Declares the pages that create, edit and view a kind of setup record. `Parent` is the type of the
- * record to which it belongs, such as the group of a question.
+ * Declares the pages that create, edit and view a kind of setup record. `Parent` is the type of the record to
+ * which it belongs, such as the group of a question.
  */
 interface FormDeclaration<
   Values extends object,
@@ -43,8 +43,8 @@ interface FormDeclaration<
 }
 
 /**
- * Maps a server field to a form field, with or without the suffix `Id`. An error of an unknown
- * field appears above the form.
+ * Maps a server field to a form field, with or without the suffix `Id`. An error of an unknown field appears
+ * above the form.
  */
 const createFieldResolver =
   (labels: object) =>

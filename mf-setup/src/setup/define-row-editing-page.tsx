@@ -13,10 +13,7 @@ import { defineSetupList, type SetupList } from './define-setup-list';
 import { useSetupActions } from './use-setup-actions';
 
 type RowColumn<Row, Values> = ListColumn<Row> & {
-  /**
-   * Form field in this column while the row is edited; default: the field named like the column's
-   * id.
-   */
+  /** Form field in this column while the row is edited; default: the field named like the column's id. */
   field?: keyof Values & string;
 };
 

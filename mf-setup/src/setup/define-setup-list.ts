@@ -44,8 +44,7 @@ export const defineSetupList = <Row extends { id: number }, Query extends object
   const getMany: Call<{ query: object; reply: Many<Row> }> = calls.getMany;
   return defineList({
     reader: pageReader(getMany, ({ data }) => data),
-    // The cast satisfies the type checker only; at run time `key` has the name of the actual id
-    // field.
+    // The cast satisfies the type checker only; at run time `key` has the name of the actual id field.
     key: key as 'id',
     nameOf: named.nameOf,
     one: named.one,

@@ -125,8 +125,8 @@ export const switchField = (label: string): RecordField<boolean> => ({
 });
 
 /**
- * Field that picks a record. The API returns it as `{ id, name }`, and expects the id in the
- * field's name plus `Id`.
+ * Field that picks a record. The API returns it as `{ id, name }`, and expects the id in the field's name
+ * plus `Id`.
  */
 export const pickerField = ({
   required,

@@ -22,10 +22,7 @@ const linkStyle = {
   '&[aria-current=page]': { bg: 'accentSoft', color: 'accent', fontWeight: 550 },
 } as const;
 
-/**
- * Row of links; on phones it scrolls horizontally, since wrapped links would fill a third of the
- * screen.
- */
+/** Row of links; on phones it scrolls horizontally, since wrapped links would fill a third of the screen. */
 export const LinkRow = ({ label, groups }: Props) => {
   const row = useRef<HTMLDivElement>(null);
   const here = groups.flatMap(({ links }) => links).find(({ isHere }) => isHere)?.href;

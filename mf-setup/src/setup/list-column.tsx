@@ -3,16 +3,13 @@ import { RowTitle, type Column } from 'shared-ui/table';
 
 type ColumnWithoutCell<Row> = Omit<Column<Row>, 'cell'>;
 
-/**
- * Column of a setup list; without `cell`, it shows the row's field with the name of the column's
- * id.
- */
+/** Column of a setup list; without `cell`, it shows the row's field with the name of the column's id. */
 export type ListColumn<Row> =
   Column<Row> | (ColumnWithoutCell<Row> & { id: keyof Row & string; cell?: undefined });
 
 /**
- * Converts a column of a setup list to a table column; on narrow screens it is a line of the card,
- * unless `narrow` is set.
+ * Converts a column of a setup list to a table column; on narrow screens it is a line of the card, unless
+ * `narrow` is set.
  */
 export const toTableColumn = <Row,>(column: ListColumn<Row>): Column<Row> => {
   const { id, narrow = 'line', cell } = column;

@@ -14,8 +14,8 @@ export interface SetupFilter<Part extends object = object> {
 }
 
 /**
- * Filter with fixed options. An option without query fields shows all rows; an address without the
- * filter means `fallback`, or else the first option.
+ * Filter with fixed options. An option without query fields shows all rows; an address without the filter
+ * means `fallback`, or else the first option.
  */
 export const choiceFilter = <const Name extends string, const Part extends object>(
   field: string,

@@ -13,17 +13,14 @@ export interface RecordField<Value, Stored extends object = object> {
   rule?: yup.Schema | ((row: EditedRowContext<Stored>) => yup.Schema);
   /** Reads the form value from a stored record; default: the record's field of the same name. */
   read?: (stored: Stored, name: string) => Value;
-  /**
-   * Returns the part of the request body for this field; default: the value under the field's name.
-   */
+  /** Returns the part of the request body for this field; default: the value under the field's name. */
   write?(value: Value, name: string, isNew: boolean): object;
   /** Formats the value for the view page; default: the value itself. */
   show?(value: Value): ReactNode;
   /** True if the view page omits this field. */
   isUnseen?: true;
   /**
-   * Renders the field's input. `isStored` is true for an existing record, whose fixed fields are
-   * read-only.
+   * Renders the field's input. `isStored` is true for an existing record, whose fixed fields are read-only.
    */
   input: (props: { name: string; isStored: boolean }) => ReactNode;
 }

@@ -4,8 +4,7 @@ import { send } from 'shared-auth';
 import { SafeImage, Text } from 'shared-ui';
 
 /**
- * Requests a URL of the file, which works once and only for a short time; `null` if the file cannot
- * be shown.
+ * Requests a URL of the file, which works once and only for a short time; `null` if the file cannot be shown.
  */
 const useFileAddress = (fileId: string): string | null | undefined => {
   const [address, setAddress] = useState<string | null>();

@@ -11,8 +11,8 @@ export const useRecordLinks = <Params extends { id: number }>(
   const shell = useShell();
   return {
     /**
-     * Menu entries that open the selected record; `ids` is empty if all matching rows are selected.
-     * `keeps` is the reason why a record cannot be edited.
+     * Menu entries that open the selected record; `ids` is empty if all matching rows are selected. `keeps`
+     * is the reason why a record cannot be edited.
      */
     of: (ids: readonly number[] = [], keeps?: string): MenuEntry[] => {
       const [id = 0, ...others] = ids;

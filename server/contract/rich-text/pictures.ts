@@ -28,9 +28,7 @@ export const ownImage = ({ attributes }: MarkupElement): ImageBlock | null => {
   return { type: 'image', src, alt: attributes.alt ?? '', children: [{ text: '' }] };
 };
 
-/**
- * Replaces an image by a link with its alternative text or URL, and an emoji image by the emoji.
- */
+/** Replaces an image by a link with its alternative text or URL, and an emoji image by the emoji. */
 export const pictureWords = (element: MarkupElement): PictureWords | null => {
   const alt = element.attributes.alt?.replace(/\s+/g, ' ').trim() ?? '';
   const href = safeLink(element.attributes.src ?? '');

@@ -53,8 +53,8 @@ const removeLetters = (node: MarkupNode, left: { letters: number }): MarkupNode 
 };
 
 /**
- * Removes bullets and numbers that are plain text, since some browsers strip Word's styles but not
- * the bullets.
+ * Removes bullets and numbers that are plain text, since some browsers strip Word's styles but not the
+ * bullets.
  */
 export const wordListContent = (element: MarkupElement): readonly MarkupNode[] => {
   if (!isListParagraph(element) || findWithin(element, isMarker)) return element.children;

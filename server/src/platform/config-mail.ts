@@ -10,9 +10,7 @@ export interface MailAddress {
 export interface MailSettings {
   host: string;
   port: number;
-  /**
-   * `starttls` refuses a server without encryption; `none` is for this machine, or for `?tls=off`.
-   */
+  /** `starttls` refuses a server without encryption; `none` is for this machine, or for `?tls=off`. */
   encryption: 'tls' | 'starttls' | 'none';
   /** User and password at the mail server; undefined if it requires none. */
   credentials: { user: string; pass: string } | undefined;
@@ -84,8 +82,8 @@ export const parseSmtpUrl = (
 };
 
 /**
- * Returns undefined for an invalid address. The mailbox is that of the user in the address, else
- * the sender's.
+ * Returns undefined for an invalid address. The mailbox is that of the user in the address, else the
+ * sender's.
  */
 export const parseImapUrl = (
   text: string,

@@ -34,8 +34,7 @@ export const IdentityProviderSettings = Type.Object(
       default: {},
     }),
     /**
-     * Names of claims; the first one present is the e-mail address. Only `email` can be marked as
-     * verified.
+     * Names of claims; the first one present is the e-mail address. Only `email` can be marked as verified.
      */
     addressClaims: Type.Array(text(200), {
       minItems: 1,

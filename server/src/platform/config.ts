@@ -46,8 +46,8 @@ export interface Config {
   callbackOrigins: string[];
   embeddingApps: EmbeddingApp[];
   /**
-   * Base address of the files of shell and remotes, without a trailing slash; undefined if this
-   * server has them.
+   * Base address of the files of shell and remotes, without a trailing slash; undefined if this server has
+   * them.
    */
   filesUrl: string | undefined;
   apiUrl: string;
@@ -76,8 +76,7 @@ export class ConfigError extends Error {
   }
 }
 
-// Error for an invalid setting, without its value, since tokens and the database's address are
-// secrets.
+// Error for an invalid setting, without its value, since tokens and the database's address are secrets.
 const invalidSettingError = (name: SettingName): ConfigError =>
   new ConfigError(
     `${name} has a value that cannot be used. Set it to ${configSettings[name].expected}.`,

@@ -27,9 +27,7 @@ export interface OriginalRow {
 }
 
 export interface ErasureResult {
-  /**
-   * Rows and values with which the person can be restored, encrypted until the time for that ends.
-   */
+  /** Rows and values with which the person can be restored, encrypted until the time for that ends. */
   originals: OriginalRow[];
   /** Places whose texts may name the person, to be checked by staff. */
   unsure: { owner: DataOwner; place: string }[];
@@ -49,14 +47,11 @@ export interface PersonalData {
   isKept?: true;
   /** Columns that an erasure clears, such as `applicant.email`; `*` for deleted rows. */
   columns: readonly string[];
-  /**
-   * English labels of the data that the person may see; packages contain them in other languages
-   * too.
-   */
+  /** English labels of the data that the person may see; packages contain them in other languages too. */
   labels?: readonly string[];
   /**
-   * Data that people may see about themselves, without data about others. Undefined if they have no
-   * right to see it, as with internal notes of the company.
+   * Data that people may see about themselves, without data about others. Undefined if they have no right to
+   * see it, as with internal notes of the company.
    */
   collect?(db: Db, applicationIds: readonly number[]): Promise<CollectedData>;
   /** Erases the data from the domain's tables, without changing figures; may run repeatedly. */

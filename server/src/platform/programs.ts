@@ -2,9 +2,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/**
- * Folder of the built server, set by the build and by full test runs; undefined when sources run.
- */
+/** Folder of the built server, set by the build and by full test runs; undefined when sources run. */
 const buildFolder = process.env.SERVER_BUILD;
 
 /** Path of a module; `source` is relative to `server/src`. */

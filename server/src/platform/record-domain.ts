@@ -8,8 +8,7 @@ import { registerRecords, type ListShapes, type RecordRouteOptions } from './lis
 type RecordDomain = Required<Pick<Domain, 'register' | 'lists' | 'audiences' | 'searched'>>;
 
 /**
- * Calls, export and events of one kind of record; by default, users who may view such records get
- * the events.
+ * Calls, export and events of one kind of record; by default, users who may view such records get the events.
  */
 export const createRecordDomain = <
   Filter extends { search?: string },

@@ -20,8 +20,8 @@ export const createUnexpectedEnd =
 export type UnexpectedEnd = ReturnType<typeof createUnexpectedEnd>;
 
 /**
- * After an uncaught error or rejection the state is unknown, so the server exits and its supervisor
- * restarts it.
+ * After an uncaught error or rejection the state is unknown, so the server exits and its supervisor restarts
+ * it.
  */
 export const endOnUncaughtErrors = (end: UnexpectedEnd): void => {
   process.on('uncaughtException', (error, origin) =>

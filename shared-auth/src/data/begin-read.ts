@@ -22,9 +22,7 @@ export const collectStartedReads = <Result>(begin: () => Result): [Result, Start
   }
 };
 
-/**
- * Starts a read outside components, whose result a later `useRead` uses. The promise never rejects.
- */
+/** Starts a read outside components, whose result a later `useRead` uses. The promise never rejects. */
 export const beginRead = <C extends Call>(
   call: C,
   input: CallInput<C>,

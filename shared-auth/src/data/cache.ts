@@ -37,9 +37,7 @@ export const onRefresh = (listener: RefreshListener): (() => void) => {
   return () => refreshListeners.delete(listener);
 };
 
-/**
- * Requests all mounted reads again that show records of these kinds, for example `refresh('job')`.
- */
+/** Requests all mounted reads again that show records of these kinds, for example `refresh('job')`. */
 export const refresh = async (...kinds: RecordKind[]): Promise<void> => {
   for (const kind of kinds) lastRefreshTimes.set(kind, performance.now());
   for (const listener of refreshListeners) listener(kinds);

@@ -11,8 +11,8 @@ const getRetryDelay = (attempt: number): number =>
 const isRetryableError = ({ status }: ApiError): boolean => status === 0 || status >= 500;
 
 /**
- * SWR options for data that is fetched only once: a failed fetch is retried with a growing delay,
- * on reconnect and on focus.
+ * SWR options for data that is fetched only once: a failed fetch is retried with a growing delay, on
+ * reconnect and on focus.
  */
 export const getFetchOnceOptions = (isHere: boolean) => ({
   revalidateIfStale: false,

@@ -4,10 +4,7 @@ import { beginRead, collectStartedReads, type StartedRead } from './begin-read';
 type StoredReadsByPage = [path: string, reads: StartedRead[]][];
 
 interface StoredFirstReads {
-  /**
-   * Id of the user for whom the reads were stored, since another user may lack the permissions for
-   * them.
-   */
+  /** Id of the user for whom the reads were stored, since another user may lack the permissions for them. */
   person: string | undefined;
   pages: StoredReadsByPage;
 }
@@ -39,8 +36,8 @@ const storePageReads = (pages: StoredReadsByPage): void => {
 };
 
 /**
- * Stores which reads the page at `path` starts, so that the next visit can start them before the
- * page's code has loaded. `path` must not contain a query, since search terms must not be stored.
+ * Stores which reads the page at `path` starts, so that the next visit can start them before the page's code
+ * has loaded. `path` must not contain a query, since search terms must not be stored.
  */
 export const rememberFirstReads = <Result>(path: string, begin: () => Result): Result => {
   const [result, reads] = collectStartedReads(begin);
@@ -51,10 +48,7 @@ export const rememberFirstReads = <Result>(path: string, begin: () => Result): R
 
 const readsByPart = new Map<string, Map<string, StartedRead>>();
 
-/**
- * Stores the reads of one part of a page; the reads of all parts replace those of the previous
- * visit.
- */
+/** Stores the reads of one part of a page; the reads of all parts replace those of the previous visit. */
 export const rememberFirstReadsOfPart = (path: string, begin: () => unknown): void => {
   const [, reads] = collectStartedReads(begin);
   const known = readsByPart.get(path) ?? new Map<string, StartedRead>();

@@ -10,8 +10,8 @@ type PagedCall = Call<{ query: object; reply: { data: unknown; meta: Meta } }>;
 type ReplyRow<C> = ReplyOf<C> extends { data: readonly (infer Row)[] } ? Row : never;
 
 /**
- * Functions to read the pages of a list; `rowsOf` returns the rows of a response whose `data` is
- * not an array.
+ * Functions to read the pages of a list; `rowsOf` returns the rows of a response whose `data` is not an
+ * array.
  */
 export const pageReader = <C extends PagedCall, Row = ReplyRow<C>>(
   call: C,

@@ -53,15 +53,13 @@ export const prefetch = async (
   try {
     const data = await answer;
     if (held.isHeld(key)) return;
-    // `mutate` and not `cache.set`, since SWR never removes a value that was set before its own
-    // first write.
+    // `mutate` and not `cache.set`, since SWR never removes a value that was set before its own first write.
     void mutate(callKey, data, { revalidate: false });
     held.leave(key);
     arrived.set(key, asked);
     setTimeout(() => arrived.delete(key), maxPrefetchAge);
   } catch {
-    // Errors are ignored, since the component that reads the data repeats the request and shows the
-    // error.
+    // Errors are ignored, since the component that reads the data repeats the request and shows the error.
   } finally {
     underWay.delete(key);
   }

@@ -8,8 +8,8 @@ interface RecordAddress {
 }
 
 /**
- * Creates a hook that reads a record by id; its `begin` is for `beginReading` of a page with `id`
- * in its address.
+ * Creates a hook that reads a record by id; its `begin` is for `beginReading` of a page with `id` in its
+ * address.
  */
 export const recordReader = <Stored>(
   call: Call<{ params: { id: number }; reply: One<Stored> }>,

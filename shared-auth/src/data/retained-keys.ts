@@ -6,8 +6,8 @@ type ForgetKey = (key: string) => void;
 const maxUnshownKeys = 16;
 
 /**
- * Tracks which cache keys to retain: a key that is no longer shown stays, for Back navigation,
- * until `limit` other keys are no longer shown.
+ * Tracks which cache keys to retain: a key that is no longer shown stays, for Back navigation, until `limit`
+ * other keys are no longer shown.
  */
 export const createRetainedKeys = (forget: ForgetKey, limit = maxUnshownKeys) => {
   const holders = new Map<string, number>();

@@ -8,8 +8,8 @@ import { savesData, whenIdle } from './idle';
 import { prefetch } from './prefetch';
 
 /**
- * Prefetches data that is likely to be shown next, unless the browser's data saver is on; `null`
- * prefetches nothing.
+ * Prefetches data that is likely to be shown next, unless the browser's data saver is on; `null` prefetches
+ * nothing.
  */
 export const usePrefetch = <C extends Call>(call: C, input: CallInput<C> | null): void => {
   const { cache, mutate } = useSWRConfig();

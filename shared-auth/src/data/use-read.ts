@@ -22,9 +22,7 @@ export interface Read<Data> {
 export interface ReadOptions {
   /** True to fetch only once; a failed fetch is retried until it succeeds. */
   once?: boolean;
-  /**
-   * True to ignore responses from before this component mounted, for data that a form is based on.
-   */
+  /** True to ignore responses from before this component mounted, for data that a form is based on. */
   fresh?: boolean;
 }
 

@@ -9,8 +9,8 @@ export interface DraftSet<Values> {
 }
 
 /**
- * Set of drafts in browser storage; each draft has its own key, so that two tabs do not overwrite
- * each other's drafts.
+ * Set of drafts in browser storage; each draft has its own key, so that two tabs do not overwrite each
+ * other's drafts.
  */
 export const draftSetOf = <Values>(name: string, version = 1): DraftSet<Values> => {
   const person = getPersonKey();

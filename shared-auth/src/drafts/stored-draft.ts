@@ -31,8 +31,7 @@ export const readDraft = (key: string, version: number): unknown => {
 };
 
 /**
- * Stores a draft; if browser storage is full or unavailable, the draft lasts only until the page is
- * closed.
+ * Stores a draft; if browser storage is full or unavailable, the draft lasts only until the page is closed.
  */
 export const writeDraft = (key: string, version: number, values: unknown): void => {
   // An embedded page must not store typed text in the host app's browser storage.

@@ -13,8 +13,8 @@ export interface Draft<Values> {
 }
 
 /**
- * Draft of a form in browser storage. Increase `version` when the shape of the values changes, so
- * that older drafts are ignored.
+ * Draft of a form in browser storage. Increase `version` when the shape of the values changes, so that older
+ * drafts are ignored.
  */
 export const useDraft = <Values>(name: string, version = 1): Draft<Values> => {
   const [person] = useState(getPersonKey);

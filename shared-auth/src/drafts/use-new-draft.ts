@@ -6,13 +6,13 @@ import { useDraft, type Draft } from './use-draft';
 
 export interface NewDraft<Values, Reply> extends Draft<Values> {
   /**
-   * Request to create this draft's record that was sent before the form was opened again and is
-   * still running.
+   * Request to create this draft's record that was sent before the form was opened again and is still
+   * running.
    */
   running: Promise<Reply> | undefined;
   /**
-   * Sends the create request with the draft's `Idempotency-Key`, so that repeated requests, also
-   * after a page reload, create only one record.
+   * Sends the create request with the draft's `Idempotency-Key`, so that repeated requests, also after a page
+   * reload, create only one record.
    */
   create: (send: (key: string) => Promise<Reply>) => Promise<Reply>;
 }

@@ -10,9 +10,7 @@ import {
 import type { Session } from '../session/session';
 import { getTokenApp, getTokenSubject } from '../session/token-life';
 
-/**
- * Function of the host that returns a valid access token, or undefined if the user must sign in.
- */
+/** Function of the host that returns a valid access token, or undefined if the user must sign in. */
 export type GetAccessToken = (stale: string | undefined) => Promise<string | undefined>;
 
 interface HostedSessionOptions {
@@ -61,8 +59,8 @@ export const startHostedSession = ({
       return outcome;
     },
     /**
-     * Closes the realtime connection and clears the cache; call when the host unmounts the last
-     * part of the console.
+     * Closes the realtime connection and clears the cache; call when the host unmounts the last part of the
+     * console.
      */
     rest: (): void => {
       stopSessionRenewal();

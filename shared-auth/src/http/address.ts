@@ -1,9 +1,6 @@
 import type { Call } from 'server/contract/call';
 
-/**
- * Fills `:name` placeholders of a path; values are encoded, so that a value cannot add path
- * segments.
- */
+/** Fills `:name` placeholders of a path; values are encoded, so that a value cannot add path segments. */
 export const fillPathParams = ({ path }: Call, params: object = {}): string => {
   const values = params as Record<string, unknown>;
   return path.replace(/:(\w+)/g, (_, name: string) => {
@@ -13,8 +10,7 @@ export const fillPathParams = ({ path }: Call, params: object = {}): string => {
 };
 
 /**
- * Converts a query object to URL parameters: empty values are dropped, a list becomes repeated
- * parameters.
+ * Converts a query object to URL parameters: empty values are dropped, a list becomes repeated parameters.
  */
 export const toSearchParams = (query: object = {}): URLSearchParams => {
   const fields = new URLSearchParams();

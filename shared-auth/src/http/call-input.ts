@@ -21,8 +21,8 @@ export type CallInput<C extends Call> = OptionalField<'params', ParamsOf<C>> &
   BodyField<BodyOf<C>> & {
     headers?: Record<string, string>;
     /**
-     * Suppresses the network error dialog, since the caller shows network errors itself.
-     * `once-closed`: only within 30 seconds after the user closed the dialog.
+     * Suppresses the network error dialog, since the caller shows network errors itself. `once-closed`: only
+     * within 30 seconds after the user closed the dialog.
      */
     silent?: SilentOption;
   };

@@ -79,8 +79,7 @@ const sendWithRetry = async (call: Call, input: LooseInput): Promise<Response> =
 };
 
 export const httpTransport = async (call: Call, input: LooseInput): Promise<unknown> => {
-  // Throws for a missing parameter before the request, so that the error is not treated as a
-  // network error.
+  // Throws for a missing parameter before the request, so that the error is not treated as a network error.
   fillPathParams(call, input.params);
   const response = await sendWithRetry(call, input).catch(async (error: unknown) => {
     throw await toApiError(error);

@@ -8,16 +8,15 @@ export interface NetworkTrouble {
 
 interface LostWrite {
   /**
-   * Decides about waiting writes: true sends them again, false gives up. Undefined while they are
-   * being sent.
+   * Decides about waiting writes: true sends them again, false gives up. Undefined while they are being sent.
    */
   decide?: ((again: boolean) => void) | undefined;
   losses: number;
 }
 
 /**
- * Milliseconds after the user closed the network error dialog in which it does not open again for
- * errors that the caller shows.
+ * Milliseconds after the user closed the network error dialog in which it does not open again for errors that
+ * the caller shows.
  */
 const quietPeriodAfterClosing = 30_000;
 
@@ -100,8 +99,7 @@ export const sendUntilDecided = async <Answer>(
       try {
         return await attempt();
       } catch (error) {
-        // Without a listener there is no dialog in which the user could decide, so the error is
-        // thrown.
+        // Without a listener there is no dialog in which the user could decide, so the error is thrown.
         if (!isLost(error) || listeners.size === 0 || !(await waitForDecision(write))) throw error;
       }
     }

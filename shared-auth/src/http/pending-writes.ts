@@ -14,15 +14,15 @@ const notifyListeners = (): void => {
 };
 
 /**
- * True if a failed write certainly changed nothing. After 404 and 409 the shown data is outdated
- * and must be refreshed.
+ * True if a failed write certainly changed nothing. After 404 and 409 the shown data is outdated and must be
+ * refreshed.
  */
 const hasChangedNothing = ({ status }: { status?: number }): boolean =>
   status !== undefined && status >= 400 && status < 500 && status !== 404 && status !== 409;
 
 /**
- * Tracks a write and then refreshes the kinds of record that it changed. Parallel writes refresh
- * together, after the last write or after two seconds.
+ * Tracks a write and then refreshes the kinds of record that it changed. Parallel writes refresh together,
+ * after the last write or after two seconds.
  */
 export const trackWrite = <Result>(
   write: Promise<Result>,

@@ -1,7 +1,4 @@
-/**
- * Creates a random value for `Idempotency-Key`; unlike `randomUUID`, this works without a secure
- * context.
- */
+/** Creates a random value for `Idempotency-Key`; unlike `randomUUID`, this works without a secure context. */
 export const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -4,8 +4,8 @@ import { fillPathParams } from './address';
 import { getBaseAddress } from './get-base-address';
 
 /**
- * Sends a request in the background, even while the page closes; failures are ignored and never
- * sign the user out.
+ * Sends a request in the background, even while the page closes; failures are ignored and never sign the user
+ * out.
  */
 export const sendAside = <C extends Call>(call: C, body: BodyOf<C>): void => {
   const session = getStoredSession();

@@ -9,15 +9,14 @@ interface ChosenItem {
   id: string | number;
   label: string;
   /**
-   * `false` for a newly chosen option, which is refused if it was disabled meanwhile; stored
-   * options may be disabled.
+   * `false` for a newly chosen option, which is refused if it was disabled meanwhile; stored options may be
+   * disabled.
    */
   disabled?: boolean;
 }
 
 /**
- * Returns the reason why a form's chosen options can no longer be saved: an option was deleted or
- * disabled.
+ * Returns the reason why a form's chosen options can no longer be saved: an option was deleted or disabled.
  */
 export const useChosenItemsRefusal = (
   name: LookupName,

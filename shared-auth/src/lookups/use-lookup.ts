@@ -83,8 +83,7 @@ const toLookupItem = (name: LookupName, entry: LookupEntry): LookupItem => {
 };
 
 /**
- * Reads the options of a picker page by page; the server does the search, and `null` as input reads
- * nothing.
+ * Reads the options of a picker page by page; the server does the search, and `null` as input reads nothing.
  */
 export const useLookup = (name: LookupName, input: LookupInput | null = {}): LookupRead => {
   const getEntries = call<{ query: LookupQuery; reply: Page }>('GET', lookups[name].path);

@@ -3,8 +3,8 @@ const fallbackZone = 'UTC';
 const msPerDay = 86_400_000;
 
 /**
- * `Temporal` is preferred, since creating the first `Intl.DateTimeFormat` takes 20 ms, and 80 ms on
- * a slow phone.
+ * `Temporal` is preferred, since creating the first `Intl.DateTimeFormat` takes 20 ms, and 80 ms on a slow
+ * phone.
  */
 const createDayFormat = (timeZone: string): ((instant: Date) => string) => {
   const { Temporal: temporal } = globalThis as { Temporal?: typeof Temporal };
@@ -47,9 +47,7 @@ const createClock = (timeZone: string) => {
 
 const clocks = new Map<string, ReturnType<typeof createClock>>();
 
-/**
- * Returns the clock of a time zone, which is cached, since creating its first formatter is slow.
- */
+/** Returns the clock of a time zone, which is cached, since creating its first formatter is slow. */
 export const companyClock = (timeZone = fallbackZone) => {
   const known = clocks.get(timeZone) ?? createClock(timeZone);
   clocks.set(timeZone, known);

@@ -7,14 +7,10 @@ export interface Allowance {
   scope: Scope | undefined;
   /** View that limits which fields the user sees; undefined means all fields. */
   view: View | undefined;
-  /**
-   * Reason why the action is not allowed, shown beside the disabled control; undefined if it is
-   * allowed.
-   */
+  /** Reason why the action is not allowed, shown beside the disabled control; undefined if it is allowed. */
   reason: string | undefined;
   /**
-   * Reason why the action is not allowed for a record; `isOpen` is true if the user may act on this
-   * record.
+   * Reason why the action is not allowed for a record; `isOpen` is true if the user may act on this record.
    */
   reasonFor: (isOpen: boolean) => string | undefined;
   isLoading: boolean;
@@ -32,9 +28,7 @@ const disabledReasons = {
 };
 
 export const useAllowances = (): {
-  /**
-   * Returns the user's allowance for a permission; `undefined` means that no permission is needed.
-   */
+  /** Returns the user's allowance for a permission; `undefined` means that no permission is needed. */
   of: (permission: Permission | undefined) => Allowance;
   isLoading: boolean;
   error: ReturnType<typeof useRead>['error'];

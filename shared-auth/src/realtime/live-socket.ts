@@ -22,10 +22,7 @@ export interface SocketListeners {
 }
 
 export interface LiveSocket {
-  /**
-   * Requests to enter a room; `answered` is not called if the connection is lost before the
-   * response.
-   */
+  /** Requests to enter a room; `answered` is not called if the connection is lost before the response. */
   enter: (room: string, id: number, answered: (isIn: boolean) => void) => void;
   leave: (room: string, id: number) => void;
   signal: (room: string, id: number) => void;

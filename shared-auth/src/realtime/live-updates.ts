@@ -25,9 +25,7 @@ let closeConnection: (() => void) | undefined;
 let requestOpening = (): void => undefined;
 const openRequest = new Promise<void>((done) => (requestOpening = done));
 
-/**
- * A change of permissions refreshes everything, since any record may have become visible or hidden.
- */
+/** A change of permissions refreshes everything, since any record may have become visible or hidden. */
 const handleChange = ({ owner }: Changed): void =>
   owner === permissionsChanged ? handleReconnect() : refreshOnChange(owner);
 
@@ -36,8 +34,7 @@ const handleReconnect = (): void => {
 };
 
 /**
- * A tab that is hidden for long closes its connection, and reconnects and refreshes when it is
- * visible again.
+ * A tab that is hidden for long closes its connection, and reconnects and refreshes when it is visible again.
  */
 const pauseWhileHidden = ({ pause, resume }: LiveSocket): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -97,8 +94,8 @@ const waitForQuietPage = async (): Promise<void> => {
 };
 
 /**
- * Opens the socket after the page has loaded, since its code is not part of the first load; a
- * followed room opens it at once.
+ * Opens the socket after the page has loaded, since its code is not part of the first load; a followed room
+ * opens it at once.
  */
 const startLiveUpdates = async (): Promise<void> => {
   if (isStarted) return;

@@ -15,8 +15,8 @@ const waitUntilVisible = (): Promise<void> =>
   });
 
 /**
- * Refetches records of a kind, at most twice a second. Waits for this tab's own writes, which may
- * refetch them anyway.
+ * Refetches records of a kind, at most twice a second. Waits for this tab's own writes, which may refetch
+ * them anyway.
  */
 export const refreshOnChange = (kind: RecordKind): void => {
   const receivedAt = performance.now();

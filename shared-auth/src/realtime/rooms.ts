@@ -6,15 +6,10 @@ export interface FollowedRoom {
   room: string;
   id: number;
   event: string;
-  /**
-   * Kind of record to refresh when a message of the room arrives, if no other event reports the
-   * change.
-   */
+  /** Kind of record to refresh when a message of the room arrives, if no other event reports the change. */
   changes?: RecordKind | undefined;
   received: (words: unknown) => void;
-  /**
-   * Called after each response to the request to enter the room, first and after each reconnection.
-   */
+  /** Called after each response to the request to enter the room, first and after each reconnection. */
   entered: (isIn: boolean) => void;
 }
 

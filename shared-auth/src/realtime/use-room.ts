@@ -4,8 +4,8 @@ import { followRoom } from './live-updates';
 import type { FollowedRoom } from './rooms';
 
 /**
- * Follows a room while the component is mounted; without an id no room is entered. `entered` is
- * called after each response to the request to enter, so that missed events can be fetched.
+ * Follows a room while the component is mounted; without an id no room is entered. `entered` is called after
+ * each response to the request to enter, so that missed events can be fetched.
  */
 export const useRoom = <Words>({
   room,

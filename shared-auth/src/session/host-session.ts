@@ -3,8 +3,8 @@ import type { Session } from './session';
 export type RenewalOutcome = 'renewed' | 'refused' | 'unreachable';
 
 /**
- * Session of a page that is embedded in a foreign host page. The host manages the session; the
- * console never stores it.
+ * Session of a page that is embedded in a foreign host page. The host manages the session; the console never
+ * stores it.
  */
 export interface HostSession {
   current: () => Session | undefined;

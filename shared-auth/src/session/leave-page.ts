@@ -5,8 +5,7 @@ import { getHostSession } from './host-session';
 
 const arrivalsKey = 'sign-in-arrivals';
 /**
- * Number of returns from sign-in after which the page stops redirecting; 1 if the tab cannot store
- * the count.
+ * Number of returns from sign-in after which the page stops redirecting; 1 if the tab cannot store the count.
  */
 const getMaxArrivals = (): number => (tabStore.isKept() ? 2 : 1);
 
@@ -24,8 +23,8 @@ export const resetArrivalCount = (): void => {
 const leaveTimeout = 10_000;
 
 /**
- * Navigates away, and ignores further calls for 10 seconds; a page that is still open after that
- * was not left, since the user cancelled.
+ * Navigates away, and ignores further calls for 10 seconds; a page that is still open after that was not
+ * left, since the user cancelled.
  */
 export const leavePageTo = (address: string, isInstead = false): void => {
   if (isLeaving) return;
@@ -35,8 +34,8 @@ export const leavePageTo = (address: string, isInstead = false): void => {
 };
 
 /**
- * Redirects to sign-in; an embedded page notifies its host instead. Returns `refused` after too
- * many returns without success, to prevent a redirect loop.
+ * Redirects to sign-in; an embedded page notifies its host instead. Returns `refused` after too many returns
+ * without success, to prevent a redirect loop.
  */
 export const leaveForSignIn = (): 'redirecting' | 'refused' => {
   const host = getHostSession();

@@ -53,8 +53,7 @@ export const createPersonChoice = async (
     change: async () => {
       forgetDraftsAtSignOut();
       announceSignOut();
-      // Ends the first session, since the first user's cookie must not renew the second user's
-      // session.
+      // Ends the first session, since the first user's cookie must not renew the second user's session.
       await endSession();
       storeSession(arrived);
       reopenPage();

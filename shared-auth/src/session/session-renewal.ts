@@ -48,8 +48,8 @@ export const renewSession = (stale: string): Promise<RenewalOutcome> => {
 };
 
 /**
- * Schedules the renewal of the access token; if it is refused, nothing happens until the next API
- * call, which redirects to sign-in.
+ * Schedules the renewal of the access token; if it is refused, nothing happens until the next API call, which
+ * redirects to sign-in.
  */
 export const scheduleSessionRenewal = (token: string, justReceived: boolean): void => {
   clearTimeout(renewalTimer);

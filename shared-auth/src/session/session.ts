@@ -12,8 +12,7 @@ export interface Session {
 }
 
 /**
- * Extracts tokens from a response; a previous token of the identity provider stays if the response
- * has none.
+ * Extracts tokens from a response; a previous token of the identity provider stays if the response has none.
  */
 export const toSessionTokens = ({
   selfToken,
@@ -28,8 +27,8 @@ export const toSessionTokens = ({
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * Parses a stored session: `sso` requires `selfToken` and `ssoToken`, `self` requires `selfToken`
- * and `appToken`; other types are invalid.
+ * Parses a stored session: `sso` requires `selfToken` and `ssoToken`, `self` requires `selfToken` and
+ * `appToken`; other types are invalid.
  */
 export const parseSession = (value: unknown): Session | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;

@@ -18,8 +18,8 @@ const toSameOriginAddress = (callback: string): URL | undefined => {
 };
 
 /**
- * Removes the sign-in token from the page's address. Must run before any other code, so that no
- * history entry, log or request contains the token.
+ * Removes the sign-in token from the page's address. Must run before any other code, so that no history
+ * entry, log or request contains the token.
  */
 export const takeSessionFromAddress = (): void => {
   const here = new URL(location.href);

@@ -20,7 +20,6 @@ export const signOut = (): void => {
   announceSignOut();
   forgetStoredSession();
   resetArrivalCount();
-  // Replaces the history entry, so that Back cannot return to the sign-out page and sign out the
-  // next user.
+  // Replaces the history entry, so that Back cannot return to the sign-out page and sign out the next user.
   leavePageTo(getLogoutAddress(), true);
 };

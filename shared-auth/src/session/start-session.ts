@@ -13,10 +13,9 @@ import { parseTokenClaims, getTokenSubject } from './token-life';
 import { watchOtherTabs } from './other-tabs';
 
 /**
- * Outcome of the session's start. `kept`: still signed in as before, since the sign-in link was
- * invalid. `redirecting`: render nothing. `refused`: sign-in failed repeatedly. `unreachable`: the
- * account service did not respond. `PersonChoice`: the link signs in another user, so the user must
- * choose.
+ * Outcome of the session's start. `kept`: still signed in as before, since the sign-in link was invalid.
+ * `redirecting`: render nothing. `refused`: sign-in failed repeatedly. `unreachable`: the account service did
+ * not respond. `PersonChoice`: the link signs in another user, so the user must choose.
  */
 export type SessionStart =
   'signed-in' | 'kept' | 'redirecting' | 'refused' | 'unreachable' | PersonChoice;
@@ -63,8 +62,8 @@ const startWithoutArrival = async (): Promise<SessionStart> => {
 };
 
 /**
- * True for an access token in the sign-in link. Anybody can create such a link, unlike a one-time
- * code, which works only in the browser that signed in.
+ * True for an access token in the sign-in link. Anybody can create such a link, unlike a one-time code, which
+ * works only in the browser that signed in.
  */
 const isSessionToken = (arrived: string): boolean => parseTokenClaims(arrived) !== undefined;
 

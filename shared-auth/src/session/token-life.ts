@@ -30,8 +30,8 @@ export const getTokenSubject = (token: string): string | undefined =>
 const renewalMarginSeconds = 60;
 
 /**
- * Milliseconds until the token should be renewed; for a token that was just received, the local
- * clock is not used, since it may be wrong.
+ * Milliseconds until the token should be renewed; for a token that was just received, the local clock is not
+ * used, since it may be wrong.
  */
 export const getRenewalDelay = (token: string, justReceived: boolean): number | undefined => {
   const claims = parseTokenClaims(token);

@@ -14,8 +14,8 @@ const failureListeners = new Set<() => void>();
 let hasStorageFailed = false;
 
 /**
- * Calls `listener` once, when the first write to browser storage fails; at once if a write has
- * already failed.
+ * Calls `listener` once, when the first write to browser storage fails; at once if a write has already
+ * failed.
  */
 export const onStorageFailure = (listener: () => void): (() => void) => {
   if (hasStorageFailed) listener();

@@ -18,9 +18,7 @@ export interface TestDataProps {
   children: ReactNode;
   /** Responses of the fake server; the first match wins. */
   answers?: readonly Answer[];
-  /**
-   * Grants of the user; default: every permission. A permission without scope covers all records.
-   */
+  /** Grants of the user; default: every permission. A permission without scope covers all records. */
   grants?: readonly (Permission | Grant)[];
   user?: UserInfo;
 }

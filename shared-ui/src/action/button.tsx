@@ -7,9 +7,7 @@ import { withFixedStyles } from '../layout/with-fixed-styles';
 
 interface Props extends Omit<ComponentProps<typeof StyledButton>, 'as' | 'asChild'> {
   icon?: ReactNode;
-  /**
-   * True while the action runs: the button cannot be pressed, but keeps its width and the focus.
-   */
+  /** True while the action runs: the button cannot be pressed, but keeps its width and the focus. */
   busy?: boolean;
   isHidden?: boolean;
   disabledReason?: string | undefined;
@@ -19,8 +17,8 @@ interface Props extends Omit<ComponentProps<typeof StyledButton>, 'as' | 'asChil
 }
 
 /**
- * `display: contents` lays out the text as a direct child of the button; browser translation may
- * replace this element.
+ * `display: contents` lays out the text as a direct child of the button; browser translation may replace this
+ * element.
  */
 const ButtonText = withFixedStyles('span', { display: 'contents' });
 

@@ -14,9 +14,7 @@ export interface MenuEntry {
   /** URL outside the console, which opens in a new tab. */
   href?: string;
   checked?: boolean;
-  /**
-   * True for an entry that the key `e` triggers in a row of a list; the first such entry counts.
-   */
+  /** True for an entry that the key `e` triggers in a row of a list; the first such entry counts. */
   takesE?: boolean;
   /** Draws a separator above the entry. */
   divided?: boolean;

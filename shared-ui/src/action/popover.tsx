@@ -82,8 +82,7 @@ const PopoverContent = ({ onLeave, children }: PopoverContentProps) => {
       root.querySelector<HTMLElement>('[data-autofocus]') ?? listFocusableElements(root)[0];
     (start ?? root).focus({ preventScroll: true });
   }, []);
-  // The popover is not next to its button in the DOM, so Tab past either end continues from the
-  // button.
+  // The popover is not next to its button in the DOM, so Tab past either end continues from the button.
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Tab') return;
     const all = listFocusableElements(event.currentTarget);

@@ -3,10 +3,7 @@ import { FloatingLayer } from '../layer/floating-layer';
 
 interface Props {
   text: string;
-  /**
-   * True if the tooltip's text is already the child's accessible name and need not be read out
-   * again.
-   */
+  /** True if the tooltip's text is already the child's accessible name and need not be read out again. */
   names?: boolean;
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }

@@ -28,8 +28,7 @@ const CardContent = withFixedStyles('div', { flex: '1', minWidth: 0 });
 
 interface StyledCardProps {
   /**
-   * State of a moving card: moved away from this place, arriving at this place, or dragged by the
-   * pointer.
+   * State of a moving card: moved away from this place, arriving at this place, or dragged by the pointer.
    */
   state?: 'away' | 'coming' | 'dragged';
   children: ReactNode;
@@ -79,8 +78,8 @@ const DraggedCard = ({ thing, children, menu }: Props) => {
 };
 
 /**
- * Card of a board, which can be dragged if there is another column: by pointer anywhere, by
- * keyboard from its grip.
+ * Card of a board, which can be dragged if there is another column: by pointer anywhere, by keyboard from its
+ * grip.
  */
 export const MovedCard = (props: Props) =>
   use(DragEnabledContext) ? <DraggedCard {...props} /> : <StillCard {...props} />;

@@ -65,8 +65,7 @@ export const Board = <Thing extends BoardThing>({
       sensors={sensors}
       collisionDetection={collisionDetection}
       accessibility={createBoardAnnouncements(columns)}
-      // During a drag only the board scrolls, horizontally; columns under the pointer must not
-      // scroll.
+      // During a drag only the board scrolls, horizontally; columns under the pointer must not scroll.
       autoScroll={{ threshold: { x: 0.1, y: 0 } }}
       onDragStart={({ active }) => setDragged(getDragData(active)?.face)}
       onDragCancel={rest}

@@ -17,8 +17,8 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 const minDragDistance = 6;
 
 /**
- * Sensors for dragging cards; arrow keys choose the target column by index, so that columns out of
- * view can be chosen too.
+ * Sensors for dragging cards; arrow keys choose the target column by index, so that columns out of view can
+ * be chosen too.
  */
 export const useColumnDragSensors = (columns: readonly BoardColumnFacts[]) => {
   const [chosen, setChosen] = useState<string>();

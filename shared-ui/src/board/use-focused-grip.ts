@@ -3,8 +3,7 @@ import { isFocusFree } from '../layer/get-document-or-shadow-root';
 import { useTree } from '../layer/use-tree';
 
 /**
- * Restores the focus on a card that is mounted again in another column, after an undo or another
- * user's move.
+ * Restores the focus on a card that is mounted again in another column, after an undo or another user's move.
  */
 export const useFocusedGrip = () => {
   const focused = useRef<string>(undefined);

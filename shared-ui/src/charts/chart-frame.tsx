@@ -16,10 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * Frame of a chart, whose accessible name contains all figures; pages also show the figures as a
- * table.
- */
+/** Frame of a chart, whose accessible name contains all figures; pages also show the figures as a table. */
 export const ChartFrame = ({ label, height, lines, fills, children }: Props) => {
   if (lines.every(({ figures }) => figures.every((figure) => figure === 0)))
     return <EmptyState title="Nothing to show yet" words={`${label} has no figures so far.`} />;

@@ -20,7 +20,7 @@ const colorNames = ['accent', 'info', 'wait', 'ok', 'bad', 'mute'];
 export const chartColors = colorNames.map((name) => `var(--ui-colors-${name})`);
 
 /**
- * Returns a CSS colour by name, since nivo would compute the colour only once and ignore changes of
- * the colour mode.
+ * Returns a CSS colour by name, since nivo would compute the colour only once and ignore changes of the
+ * colour mode.
  */
 export const getFigureFill = (figure: number) => ({ fill: colorNames[figure % colorNames.length] });

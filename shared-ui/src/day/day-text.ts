@@ -3,10 +3,7 @@ export type DayOrder = 'day-first' | 'month-first';
 let globalDayOrder: DayOrder | undefined;
 const dayOrderListeners = new Set<() => void>();
 
-/**
- * Overrides the order of day and month in all areas of the console; `undefined` removes the
- * override.
- */
+/** Overrides the order of day and month in all areas of the console; `undefined` removes the override. */
 export const setGlobalDayOrder = (order: DayOrder | undefined): void => {
   globalDayOrder = order;
   for (const listener of dayOrderListeners) listener();

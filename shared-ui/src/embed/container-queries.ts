@@ -7,16 +7,13 @@ interface StyleNode {
   root?: StyleNode | null;
 }
 
-/**
- * Converts em and rem to pixels, since container queries would use the font size of the host's
- * page.
- */
+/** Converts em and rem to pixels, since container queries would use the font size of the host's page. */
 const convertToPixels = (query: string): string =>
   query.replaceAll(/([\d.]+)r?em/g, (_, size) => `${Number(size) * 16}px`);
 
 /**
- * Limits a rule to elements outside the embedded page: drawers and dialogs cover the whole window,
- * so that its width counts.
+ * Limits a rule to elements outside the embedded page: drawers and dialogs cover the whole window, so that
+ * its width counts.
  */
 const excludePage = (rule: StyleNode): StyleNode => ({
   ...rule,
@@ -28,10 +25,7 @@ const excludePage = (rule: StyleNode): StyleNode => ({
 const isWidthQuery = ({ type, value }: StyleNode): boolean =>
   type === '@media' && value.includes('width');
 
-/**
- * Stylis plugin for embedded pages, which converts queries of the window width to container
- * queries.
- */
+/** Stylis plugin for embedded pages, which converts queries of the window width to container queries. */
 export const convertToContainerQueries = (node: StyleNode): void => {
   if (!isWidthQuery(node) || !Array.isArray(node.children)) return;
   const { value, children } = node;

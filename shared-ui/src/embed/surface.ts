@@ -15,9 +15,7 @@ const appendElement = (parent: Node, className = ''): HTMLElement => {
   return parent.appendChild(element);
 };
 
-/**
- * Sets the height of full-height pages to that of the host's element, if the host sets a height.
- */
+/** Sets the height of full-height pages to that of the host's element, if the host sets a height. */
 const followHeight = (measure: HTMLElement, page: HTMLElement): (() => void) => {
   measure.style.cssText = 'float: left; width: 0; height: 100%';
   const observer = new ResizeObserver(() => {

@@ -2,8 +2,8 @@ const grouped = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
 const plainNumberPattern = /^\d+(\.\d+)?$/;
 
 /**
- * Parses an amount such as `1,50,000` or `150 000.50`; returns `''` for empty text, `NaN` for
- * ambiguous text such as `1,50`.
+ * Parses an amount such as `1,50,000` or `150 000.50`; returns `''` for empty text, `NaN` for ambiguous text
+ * such as `1,50`.
  */
 export const parseAmount = (text: string): number | '' => {
   const typed = text.replace(/[\s'’]/g, '');

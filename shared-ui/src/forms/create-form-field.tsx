@@ -6,8 +6,8 @@ import { useWiredField } from './use-wired-field';
 type WiredFormField<Value> = ReturnType<typeof useWiredField<Value>>;
 
 /**
- * Creates a form field that re-renders only for its own changes, so that typing is as fast in a
- * large form as in a small one.
+ * Creates a form field that re-renders only for its own changes, so that typing is as fast in a large form as
+ * in a small one.
  */
 export const createFormField = <Value, Props extends FieldProps>(
   draw: (props: Props & { wired: WiredFormField<Value> }) => ReactNode,

@@ -68,8 +68,8 @@ const TypedDayInput = ({ label, order, value, min, max, onDay, ...input }: Props
 };
 
 /**
- * Text input for a date, whose order of day and month is `order`, not that of the browser's
- * language. Invalid text becomes the value, so that validation can report it.
+ * Text input for a date, whose order of day and month is `order`, not that of the browser's language. Invalid
+ * text becomes the value, so that validation can report it.
  */
 export const DayInput = (props: Props) => (
   <TypedDayInput key={useDayOrder(props.order)} {...props} />

@@ -18,8 +18,8 @@ const findDayRefusal = (value: string, { order, min, max }: Props): string | und
 };
 
 /**
- * Validates the range of a date field. An unchanged initial day may be out of range, since the
- * range may have been different when the day was chosen.
+ * Validates the range of a date field. An unchanged initial day may be out of range, since the range may have
+ * been different when the day was chosen.
  */
 export const DayRule = (rule: Props) => {
   const { registerField, unregisterField, initialValues } = useFormikContext<object>();

@@ -14,8 +14,8 @@ const toRecord = (value: unknown): Record<string, unknown> =>
 const toText = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
 /**
- * Converts an error to messages of a form; errors of fields that the form does not have become part
- * of the general message.
+ * Converts an error to messages of a form; errors of fields that the form does not have become part of the
+ * general message.
  */
 export const toFormFailure = (
   reason: unknown,

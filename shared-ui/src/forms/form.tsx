@@ -27,14 +27,11 @@ export interface FormProps<Values extends object, Result = unknown> {
   /** Validation rules of the form, such as required fields; the server validates the rest. */
   schema?: ObjectSchema<object> | undefined;
   /**
-   * Saves the values. If the promise rejects with `message`, `fields` and `requestId`, the form
-   * shows these and keeps the typed values.
+   * Saves the values. If the promise rejects with `message`, `fields` and `requestId`, the form shows these
+   * and keeps the typed values.
    */
   onSubmit: (values: Values) => Promise<Result> | Result;
-  /**
-   * Called after the save even if the form has unmounted, for notifications and to delete the
-   * draft.
-   */
+  /** Called after the save even if the form has unmounted, for notifications and to delete the draft. */
   onSaved?: ((result: Result) => void) | undefined;
   /** Called after `onSaved` only if the form is still mounted, for navigation. */
   goOn?: ((result: Result) => void) | undefined;
@@ -42,18 +39,12 @@ export interface FormProps<Values extends object, Result = unknown> {
   onFailedLate?: (reason: unknown) => void;
   /** Maps the server's field names to the form's; the function must not change between renders. */
   fieldOf?: FormFieldResolver | undefined;
-  /**
-   * Called before a field gets the focus; must make the field visible, for example by switching
-   * tabs.
-   */
+  /** Called before a field gets the focus; must make the field visible, for example by switching tabs. */
   onReveal?: ((name: string) => void) | undefined;
   /** Labels of fields in the error summary, where one message applies to several fields. */
   labels?: Readonly<Record<string, string>> | undefined;
   summaryTitle?: string | undefined;
-  /**
-   * True for a form in a table row: it has no error summary, and the first invalid field gets the
-   * focus.
-   */
+  /** True for a form in a table row: it has no error summary, and the first invalid field gets the focus. */
   inRow?: boolean | undefined;
   children: ReactNode;
 }

@@ -11,8 +11,8 @@ interface Props extends FieldProps {
 }
 
 /**
- * Field for a number. The value is `''` when empty and `NaN` for invalid text, so that a schema can
- * refuse it.
+ * Field for a number. The value is `''` when empty and `NaN` for invalid text, so that a schema can refuse
+ * it.
  */
 export const NumberField = createFormField<number | '', Props>(
   ({ wired: { id, value, error, control, setValue }, label, hint, required = false, ...rest }) => {

@@ -68,8 +68,7 @@ export const RadioGroup = <Value extends string | number>({
           <input
             type="radio"
             name={id}
-            // The first radio button has the group's id, so that a link in the error summary can
-            // focus it.
+            // The first radio button has the group's id, so that a link in the error summary can focus it.
             id={place === 0 ? id : undefined}
             disabled={disabled}
             checked={option.value === value}

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * URL of a chosen image file that works only on this page; undefined while the file is being read.
- */
+/** URL of a chosen image file that works only on this page; undefined while the file is being read. */
 export const useImagePreview = (file: File): string | undefined => {
   const [read, setRead] = useState<{ file: File; address: string }>();
   useEffect(() => {

@@ -5,10 +5,7 @@ import { FormContext, useControlId } from './form-context';
 
 type Values = Record<string, unknown>;
 
-/**
- * Connects a field to the form; the result stays the same while the field's own state does not
- * change.
- */
+/** Connects a field to the form; the result stays the same while the field's own state does not change. */
 export const useWiredField = <Value>(name: string, hint?: string) => {
   const form = useFormikContext<Values>();
   const { setFieldValue, setFieldTouched, setFieldError } = form;
@@ -34,8 +31,7 @@ export const useWiredField = <Value>(name: string, hint?: string) => {
       value,
       error,
       setValue: (next: Value) => {
-        // Clears the error of the previous value, which would appear on blur and move the page's
-        // content.
+        // Clears the error of the previous value, which would appear on blur and move the page's content.
         pauseCheck();
         setFieldError(name, undefined);
         void setFieldValue(name, next, false);

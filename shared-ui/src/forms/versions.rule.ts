@@ -23,8 +23,8 @@ export interface ValueVersions<Values extends object> {
 }
 
 /**
- * Merges the user's changes with those that another user saved. `conflicts` are the fields that
- * both changed differently; `merged` has the user's values for them.
+ * Merges the user's changes with those that another user saved. `conflicts` are the fields that both changed
+ * differently; `merged` has the user's values for them.
  */
 export const mergeVersions = <Values extends object>({
   first,

@@ -6,8 +6,8 @@ export interface PageKey {
   keys: readonly string[];
   label: string;
   /**
-   * Runs the shortcut and returns true, or returns false if there is nothing to do, so that other
-   * shortcuts with the key can run. Without `act` the shortcut is only listed.
+   * Runs the shortcut and returns true, or returns false if there is nothing to do, so that other shortcuts
+   * with the key can run. Without `act` the shortcut is only listed.
    */
   act?: (target: Element) => boolean;
 }
@@ -22,10 +22,7 @@ export interface KeyGroup {
 const groups = new Set<KeyGroup>();
 let areOn = true;
 
-/**
- * Switches shortcuts without modifier keys on or off; WCAG 2.1.4 requires this for users of speech
- * input.
- */
+/** Switches shortcuts without modifier keys on or off; WCAG 2.1.4 requires this for users of speech input. */
 export const setSingleKeyShortcuts = (on: boolean): void => {
   areOn = on;
 };
@@ -41,16 +38,16 @@ const typingTargets = [
 ].join();
 
 /**
- * True if the key is typed into a text input; except ArrowDown in a search box, which moves to the
- * rows of the list.
+ * True if the key is typed into a text input; except ArrowDown in a search box, which moves to the rows of
+ * the list.
  */
 const isTyping = (target: Element, pressed: string): boolean =>
   target.closest(typingTargets) !== null &&
   !(pressed === 'ArrowDown' && target.matches('input[type=search]:not([role])'));
 
 /**
- * Normalises a pressed key: empty for a letter with Shift, lower case because of Caps Lock, and the
- * Latin letter of the same key on other alphabets.
+ * Normalises a pressed key: empty for a letter with Shift, lower case because of Caps Lock, and the Latin
+ * letter of the same key on other alphabets.
  */
 const readKey = ({ key, code, shiftKey }: KeyboardEvent): string => {
   const isLetter = key.length > 1 || key.toLowerCase() !== key.toUpperCase();
@@ -66,10 +63,7 @@ const compareRegions = (one: KeyGroup, other: KeyGroup): number => {
   return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 };
 
-/**
- * Lists groups of shortcuts in the order of their parts on the page; groups of the whole page come
- * last.
- */
+/** Lists groups of shortcuts in the order of their parts on the page; groups of the whole page come last. */
 export const listKeyGroups = (): KeyGroup[] => [...groups].sort(compareRegions);
 
 const onKeyDown = (event: KeyboardEvent): void => {

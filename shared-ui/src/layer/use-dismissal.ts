@@ -4,8 +4,8 @@ import { isTopLayer, pushLayer } from './open-layers';
 type Ref = RefObject<HTMLElement | null>;
 
 /**
- * Calls a layer's `onDismiss` on Escape and on clicks outside. Only the topmost layer that is not
- * inert responds; elements with `data-stays` never count as outside.
+ * Calls a layer's `onDismiss` on Escape and on clicks outside. Only the topmost layer that is not inert
+ * responds; elements with `data-stays` never count as outside.
  */
 export const useDismissal = (
   active: boolean,

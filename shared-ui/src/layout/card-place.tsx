@@ -44,9 +44,7 @@ interface WaitingCardProps {
   children?: ReactNode;
 }
 
-/**
- * Frame of a card that is loading, so that its title can already be found, read out and printed.
- */
+/** Frame of a card that is loading, so that its title can already be found, read out and printed. */
 export const CardInWaiting = ({ title, children }: WaitingCardProps) => (
   <CardFrame>
     <h2>{title}</h2>

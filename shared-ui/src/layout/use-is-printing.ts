@@ -4,8 +4,8 @@ const printQuery = 'print';
 let isInPrintEvent = false;
 
 /**
- * Subscribes to print events and the media query: a print dialog fires events, print emulation only
- * changes the media query.
+ * Subscribes to print events and the media query: a print dialog fires events, print emulation only changes
+ * the media query.
  */
 const subscribeToPrinting = (listener: () => void): (() => void) => {
   const list = window.matchMedia(printQuery);
@@ -29,7 +29,5 @@ const subscribeToPrinting = (listener: () => void): (() => void) => {
 
 const isPrinting = (): boolean => isInPrintEvent || window.matchMedia(printQuery).matches;
 
-/**
- * True while printing; virtualized lists must then render everything, since paper does not scroll.
- */
+/** True while printing; virtualized lists must then render everything, since paper does not scroll. */
 export const useIsPrinting = (): boolean => useSyncExternalStore(subscribeToPrinting, isPrinting);

@@ -6,8 +6,7 @@ import { type ComponentProps, createElement, useInsertionEffect } from 'react';
 type Tag = 'span' | 'div' | 'section' | 'form' | 'input' | 'td' | 'th' | 'tr' | 'time' | 'button';
 
 /**
- * Creates a component whose styles are computed once, not per render, which matters for hundreds of
- * elements.
+ * Creates a component whose styles are computed once, not per render, which matters for hundreds of elements.
  */
 export const withFixedStyles = <T extends Tag>(tag: T, styles: SystemStyleObject) => {
   const known = new WeakMap<object, SerializedStyles>();

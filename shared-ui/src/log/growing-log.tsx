@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * Virtual list of lines that scrolls to new lines at the end, and otherwise keeps its scroll
- * position while earlier lines load.
+ * Virtual list of lines that scrolls to new lines at the end, and otherwise keeps its scroll position while
+ * earlier lines load.
  */
 export const GrowingLog = ({
   label,

@@ -10,8 +10,8 @@ const iconsByTone = { ok: SuccessIcon, bad: AlertIcon, info: InfoIcon };
 const displayTimes = { ok: 6_000, info: 8_000, bad: 20_000 };
 
 /**
- * Card of a notification, which closes after a timeout; the timeout pauses while the pointer or the
- * focus is on the card.
+ * Card of a notification, which closes after a timeout; the timeout pauses while the pointer or the focus is
+ * on the card.
  */
 export const NotificationCard = ({ notification }: { notification: ShownNotification }) => {
   const { id, tone, text, action, reference, seconds } = notification;

@@ -7,8 +7,8 @@ import { readNotifications, subscribeToNotifications } from './store';
 import { notificationHotkey, useNotificationHotkey } from './use-notification-hotkey';
 
 /**
- * Container of all notifications, rendered once, in the shell; notifications stay usable while a
- * drawer or dialog is open.
+ * Container of all notifications, rendered once, in the shell; notifications stay usable while a drawer or
+ * dialog is open.
  */
 export const Notifications = () => {
   const shown = useSyncExternalStore(subscribeToNotifications, readNotifications);

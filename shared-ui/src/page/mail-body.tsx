@@ -7,8 +7,7 @@ import { Tabs } from './tabs';
 const schemes = { light: 'Light', dark: 'Dark' } as const;
 
 /**
- * Body of a mail in tabs: rendered in the user's colour mode, rendered in the other mode, and as
- * plain text.
+ * Body of a mail in tabs: rendered in the user's colour mode, rendered in the other mode, and as plain text.
  */
 export const MailBody = ({ html, text }: { html: string; text: string }) => {
   const { mode } = useColorMode();

@@ -4,8 +4,8 @@ import { Box } from '@chakra-ui/react';
 const styleElementPattern = /<style>([^<]*)<\/style>/;
 
 /**
- * Moves styles out of the HTML; they are set by script after loading, since the page's content
- * security policy forbids inline styles.
+ * Moves styles out of the HTML; they are set by script after loading, since the page's content security
+ * policy forbids inline styles.
  */
 const withoutStyles = (html: string): string =>
   html.replace(styleElementPattern, '').replaceAll(' style="', ' data-style="');

@@ -9,8 +9,8 @@ interface Props {
   /** Id of the current step; `done` marks all steps as done. */
   step: string;
   /**
-   * Id of the shown record or step, for a page that shows several one after another; when the id
-   * changes, the heading gets the focus.
+   * Id of the shown record or step, for a page that shows several one after another; when the id changes, the
+   * heading gets the focus.
    */
   subject?: number | undefined;
   words?: string | undefined;

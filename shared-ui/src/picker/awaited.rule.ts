@@ -1,9 +1,6 @@
 import type { PickerItem, PickerOptions } from './picker-options';
 
-/**
- * Item that is chosen when a slow search ends: the first item after Enter, the exact match after
- * blur.
- */
+/** Item that is chosen when a slow search ends: the first item after Enter, the exact match after blur. */
 export type AwaitedChoice = 'first' | 'exact';
 
 const normalizeText = (text: string) => text.trim().toLowerCase();

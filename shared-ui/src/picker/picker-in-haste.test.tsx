@@ -16,10 +16,7 @@ let letAnswer = (): void => undefined;
 /** Lets the source answer, from now on without delay. */
 const answers = () => act(async () => letAnswer());
 
-/**
- * A source that returns all items until the test calls `answers`, then the matching ones or an
- * error.
- */
+/** A source that returns all items until the test calls `answers`, then the matching ones or an error. */
 const lateSource = (fails: boolean): UseOptions => {
   const gate = new Promise<void>((open) => (letAnswer = open));
   return (search) => {

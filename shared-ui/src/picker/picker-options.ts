@@ -21,10 +21,7 @@ export interface PickerOptions {
   retry?: () => void;
   /** Text shown in place of `Nothing matches` if the source has no items at all. */
   hint?: string | undefined;
-  /**
-   * Adds an item to the source, which is then chosen; if the promise rejects, the error message is
-   * shown.
-   */
+  /** Adds an item to the source, which is then chosen; if the promise rejects, the error message is shown. */
   add?: ((name: string) => Promise<PickerItem>) | undefined;
 }
 

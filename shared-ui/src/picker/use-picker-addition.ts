@@ -11,10 +11,7 @@ interface AdditionState {
   error: boolean;
 }
 
-/**
- * Appends an item that adds the searched name, if the source can add names and does not have this
- * name.
- */
+/** Appends an item that adds the searched name, if the source can add names and does not have this name. */
 export const usePickerAddition = (
   { items, add, isLoading, error }: PickerOptions,
   search: string,

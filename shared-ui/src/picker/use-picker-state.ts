@@ -43,8 +43,7 @@ export const usePickerState = ({ value, multiple, onChange }: PickerStateOptions
   };
 
   /**
-   * Called on blur, which closes the list at once; the search for the typed text continues in the
-   * background.
+   * Called on blur, which closes the list at once; the search for the typed text continues in the background.
    */
   const leave = () => {
     if (text.trim() === '') return close();
@@ -100,9 +99,7 @@ export const usePickerState = ({ value, multiple, onChange }: PickerStateOptions
     search,
     activeId,
     setActiveId,
-    /**
-     * Which item to choose when the running search ends; undefined if the picker waits for nothing.
-     */
+    /** Which item to choose when the running search ends; undefined if the picker waits for nothing. */
     awaited,
     answer,
     /** Error message if no option matched the typed text. */

@@ -43,10 +43,7 @@ export const storeColorModeChoice = (choice: ColorModeChoice): void => {
   notifyListeners();
 };
 
-/**
- * Media query that is being listened to; stored because only the same object can remove its
- * listener.
- */
+/** Media query that is being listened to; stored because only the same object can remove its listener. */
 let watchedQuery: MediaQueryList | undefined;
 
 export const subscribeToColorMode = (listener: () => void): (() => void) => {

@@ -1,13 +1,12 @@
 /**
- * True for keys of an input method; Safari reports the key that ends a composition only by the key
- * code 229.
+ * True for keys of an input method; Safari reports the key that ends a composition only by the key code 229.
  */
 const isComposingText = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
   isComposing || keyCode === 229;
 
 /**
- * Hides keys of an input method from the page, so that its Enter does not submit a form and its
- * Escape does not close a dialog.
+ * Hides keys of an input method from the page, so that its Enter does not submit a form and its Escape does
+ * not close a dialog.
  */
 export const stopComposingKeys = (surface?: HTMLElement): (() => void) => {
   const hold = (event: KeyboardEvent) => {

@@ -4,8 +4,7 @@ import { createContext, use } from 'react';
 export const ConsoleOriginContext = createContext('');
 
 /**
- * Adds the console's origin to an address that begins with `/`, if the console is embedded in a
- * foreign page.
+ * Adds the console's origin to an address that begins with `/`, if the console is embedded in a foreign page.
  */
 export const useConsoleAddress = (address: string | null | undefined): string | undefined => {
   const origin = use(ConsoleOriginContext);

@@ -12,10 +12,7 @@ interface WiredEditorProps extends Omit<EditorFieldProps, 'name'> {
   wired: WiredField<string>;
 }
 
-/**
- * Editor connected to the form; memoized, so that typing in other fields does not re-render the
- * editor.
- */
+/** Editor connected to the form; memoized, so that typing in other fields does not re-render the editor. */
 const WiredEditor = memo(
   ({
     Editor,

@@ -6,8 +6,8 @@ const maxTries = 50;
 const pause = 20;
 
 /**
- * Focuses the editor. Repeats on failure, since Slate needs the caret's DOM node, which slow
- * machines render later than Slate waits.
+ * Focuses the editor. Repeats on failure, since Slate needs the caret's DOM node, which slow machines render
+ * later than Slate waits.
  */
 export const focusEditor = (editor: Editor, tries = maxTries): void => {
   if (editor.operations.length === 0)

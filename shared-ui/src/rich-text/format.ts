@@ -84,8 +84,8 @@ export const insertLink = (editor: Editor, href: string, words: string): void =>
 };
 
 /**
- * Sets the link of the selected text; without a selection inserts the URL as linked text, `null`
- * removes the link.
+ * Sets the link of the selected text; without a selection inserts the URL as linked text, `null` removes the
+ * link.
  */
 export const changeLink = (editor: Editor, href: string | null): void => {
   const { selection } = editor;

@@ -18,9 +18,7 @@ const editorOf = (html: string): Editor => {
 const openLink = jest.fn();
 beforeEach(() => openLink.mockClear());
 
-/**
- * Presses keys such as `mod+shift+7`; returns whether the editor prevented the browser's default.
- */
+/** Presses keys such as `mod+shift+7`; returns whether the editor prevented the browser's default. */
 const press = (editor: Editor, keys: string): boolean => {
   const parts = keys.split('+');
   const key = parts.at(-1) ?? '';

@@ -15,10 +15,7 @@ const toKeyString = (event: KeyboardEvent) => {
   return parts.filter(Boolean).join('+');
 };
 
-/**
- * Runs the shortcut of a key event. Tab indents only list items; in other text it leaves the
- * editor.
- */
+/** Runs the shortcut of a key event. Tab indents only list items; in other text it leaves the editor. */
 export const runEditorHotkey = (
   editor: Editor,
   event: KeyboardEvent,

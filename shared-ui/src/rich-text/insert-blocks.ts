@@ -3,8 +3,8 @@ import { getCurrentBlock } from './format';
 import { type Block, isListItem } from 'server/contract/rich-text/model';
 
 /**
- * Splits the block at the selection, since Slate would merge a list item at the edge of pasted
- * content into the adjacent paragraph.
+ * Splits the block at the selection, since Slate would merge a list item at the edge of pasted content into
+ * the adjacent paragraph.
  */
 const splitAroundSelection = (editor: Editor, blocks: readonly Block[]) => {
   const found = getCurrentBlock(editor);

@@ -13,14 +13,13 @@ interface Props {
 }
 
 /**
- * Menu of placeholders; inserts the chosen placeholder at the caret, or at the end if the editor
- * never had a caret.
+ * Menu of placeholders; inserts the chosen placeholder at the caret, or at the end if the editor never had a
+ * caret.
  */
 export const PlaceholderMenu = ({ label, placeholders, disabled }: Props) => {
   const editor = useSlateStatic();
   const [returns, setReturns] = useState(0);
-  // Focuses the editor in an effect, since Slate needs the caret's DOM node after the change has
-  // rendered.
+  // Focuses the editor in an effect, since Slate needs the caret's DOM node after the change has rendered.
   useEffect(() => {
     if (returns > 0) focusEditor(editor);
   }, [returns, editor]);

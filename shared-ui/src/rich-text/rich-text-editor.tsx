@@ -70,8 +70,7 @@ export const RichTextEditor = ({
       setReturns((before) => before + 1);
     });
   };
-  // Focuses the editor in an effect, since Slate needs the caret's DOM node after the change has
-  // rendered.
+  // Focuses the editor in an effect, since Slate needs the caret's DOM node after the change has rendered.
   useEffect(() => {
     if (returns > 0) focusEditor(editor);
   }, [returns, editor]);
@@ -93,8 +92,7 @@ export const RichTextEditor = ({
           px="3"
           py="2"
           onClick={(event) => event.target === event.currentTarget && focusEditor(editor)}
-          // Slate ignores a blur that directly follows a keystroke, so the parent element listens
-          // for blur.
+          // Slate ignores a blur that directly follows a keystroke, so the parent element listens for blur.
           onBlur={() => {
             flush();
             onBlur?.();

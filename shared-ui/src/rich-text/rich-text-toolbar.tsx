@@ -45,10 +45,7 @@ interface Props {
   onAsk: (kind: 'link' | 'image') => void;
 }
 
-/**
- * Returns the active tools as one string, so that the toolbar re-renders only when the string
- * changes.
- */
+/** Returns the active tools as one string, so that the toolbar re-renders only when the string changes. */
 const getActiveTools = (editor: Editor) =>
   [
     ...editorTools.filter((tool) => tool.isOn?.(editor)),

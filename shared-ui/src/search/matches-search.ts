@@ -8,8 +8,7 @@ const hyphens = /[\u2010-\u2015\u2043\u2212\u05be]/g;
 const invisibleCharacters = /[\u0300-\u036f\u00ad\u061c\u200b-\u200f\u2060\ufeff]/g;
 
 /**
- * Folds a text for search as the server does: removes case and accents, and unifies apostrophes and
- * hyphens.
+ * Folds a text for search as the server does: removes case and accents, and unifies apostrophes and hyphens.
  */
 export const foldForSearch = (text: string): string =>
   text

@@ -5,8 +5,8 @@ import { useDelayed } from './use-delayed';
 interface Props {
   label?: string;
   /**
-   * Height in pixels that is reserved for the content, so that the page does not move when the
-   * content appears.
+   * Height in pixels that is reserved for the content, so that the page does not move when the content
+   * appears.
    */
   height?: number;
 }

@@ -15,8 +15,8 @@ interface Props<Row> extends RowProps<Row> {
   rows: readonly Row[];
   placed: readonly PlacedColumn<Row>[];
   /**
-   * Layout of full-width rows: `span` is the number of columns, `start` the width of the checkbox
-   * column in pixels.
+   * Layout of full-width rows: `span` is the number of columns, `start` the width of the checkbox column in
+   * pixels.
    */
   span: number;
   start: number;

@@ -13,8 +13,8 @@ export interface Column<Row> {
   /** Share of the table's spare width that the column gets. */
   share?: number;
   /**
-   * In a narrow table, this column becomes the second line of the column `under`; columns with a
-   * lower `turn` move first.
+   * In a narrow table, this column becomes the second line of the column `under`; columns with a lower `turn`
+   * move first.
    */
   stepsBack?: { turn: number; under: string };
   wraps?: boolean;

@@ -20,10 +20,7 @@ interface Props<Row> {
   onSort: ((sort: Sort | null) => void) | undefined;
   selection: RowSelection | undefined;
   onWidth: ((id: string, width: number) => void) | undefined;
-  /**
-   * Head of the actions column: undefined without an actions column, empty for a visually hidden
-   * head.
-   */
+  /** Head of the actions column: undefined without an actions column, empty for a visually hidden head. */
   actions: string | undefined;
 }
 

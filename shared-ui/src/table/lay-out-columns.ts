@@ -12,8 +12,8 @@ export const computeMinTableWidth = <Row>(columns: readonly Column<Row>[], turn:
   columns.reduce((sum, column) => sum + (getFoldingTurn(column) > turn ? column.least : 0), 0);
 
 /**
- * Returns the highest `turn` whose columns must move into second lines so that the table fits into
- * `room` pixels; 0 for none.
+ * Returns the highest `turn` whose columns must move into second lines so that the table fits into `room`
+ * pixels; 0 for none.
  */
 export const findFoldingTurn = <Row>(columns: readonly Column<Row>[], room: number): number => {
   const turns = columns.map(getFoldingTurn).filter(Number.isFinite);

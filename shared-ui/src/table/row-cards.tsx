@@ -117,8 +117,7 @@ export const RowCards = <Row,>({
         ) : null}
         <RowCard row={row} columns={columns} />
         {rowActions ? (
-          // A card without actions reserves the room for them, so that the corners of all cards are
-          // aligned.
+          // A card without actions reserves the room for them, so that the corners of all cards are aligned.
           <Box minWidth="30px" flexShrink={0}>
             <RowMenu label={label} entries={rowActions(row)} />
           </Box>

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Style on phones: the bar's padding is higher than a button of a row, so that buttons of the bar
- * never cover a row's button.
+ * Style on phones: the bar's padding is higher than a button of a row, so that buttons of the bar never cover
+ * a row's button.
  */
 const dockedStyle = {
   [`@media ${narrowTableQuery}`]: {
@@ -31,8 +31,8 @@ const dockedStyle = {
 };
 
 /**
- * Sets the page's scroll padding, so that the bar does not cover a focused element. The observer
- * reports the size after layout; measuring on each selection would force another layout.
+ * Sets the page's scroll padding, so that the bar does not cover a focused element. The observer reports the
+ * size after layout; measuring on each selection would force another layout.
  */
 const keepScrollPadding = (bar: HTMLElement | null) => {
   if (!bar || getDocumentOrShadowRoot(bar) !== document) return undefined;

@@ -22,9 +22,7 @@ const endCellStyle = {
   },
 } as const;
 
-/**
- * Head cell of a table; `data-end` marks a column of numbers, `data-place=menu` the actions column.
- */
+/** Head cell of a table; `data-end` marks a column of numbers, `data-place=menu` the actions column. */
 export const StyledHeadCell = withFixedStyles('th', {
   position: 'sticky',
   top: 0,

@@ -24,8 +24,8 @@ const createRegionWidthSource = (region: HTMLElement) => ({
 });
 
 /**
- * True if rows must be shown as cards; measures the window, or the host's element when embedded.
- * While `held` is true, the result does not change.
+ * True if rows must be shown as cards; measures the window, or the host's element when embedded. While `held`
+ * is true, the result does not change.
  */
 export const useNarrowTable = (held: boolean): boolean => {
   const region = use(SurfaceContext);

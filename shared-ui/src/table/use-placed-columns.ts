@@ -4,8 +4,8 @@ import { layOutColumns, findFoldingTurn, type PlacedColumn } from './lay-out-col
 import { createWidthStore } from './width-store';
 
 /**
- * Lays out columns for the current width; re-renders only when a column moves into the second line
- * of another or back.
+ * Lays out columns for the current width; re-renders only when a column moves into the second line of another
+ * or back.
  */
 export const usePlacedColumns = <Row>(columns: readonly Column<Row>[], taken: number) => {
   const [room] = useState(createWidthStore);

@@ -26,8 +26,8 @@ const focusRow = (row: HTMLElement | undefined): void => {
 };
 
 /**
- * Shortcuts for rows of a list; at the end and the start of a page, j and k load the next and the
- * previous page.
+ * Shortcuts for rows of a list; at the end and the start of a page, j and k load the next and the previous
+ * page.
  */
 export const useRowKeys = <Row>(
   region: RefObject<HTMLElement | null>,

@@ -7,9 +7,7 @@ const getNextSort = (sort: Sort | null, id: string): Sort | null => {
   return sort.desc ? null : { id, desc: true };
 };
 
-/**
- * Handler for clicks on a column head; the function stays the same, so that heads do not re-render.
- */
+/** Handler for clicks on a column head; the function stays the same, so that heads do not re-render. */
 export const useSortPress = (
   sort: Sort | null,
   onSort: ((sort: Sort | null) => void) | undefined,

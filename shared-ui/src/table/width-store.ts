@@ -1,6 +1,4 @@
-/**
- * Estimated width in pixels of everything beside a list, until the first list has been measured.
- */
+/** Estimated width in pixels of everything beside a list, until the first list has been measured. */
 const frameWidth = 290;
 let lastTableWidth: number | undefined;
 
@@ -10,8 +8,7 @@ const markHorizontalOverflow = (region: HTMLElement): void => {
 };
 
 /**
- * Store of the width of the region that contains the rows; the next list starts with the last
- * measured width.
+ * Store of the width of the region that contains the rows; the next list starts with the last measured width.
  */
 export const createWidthStore = () => {
   const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 /**
- * Fallback font with the metrics of Inter, so that the layout does not shift when "Inter Variable"
- * has loaded.
+ * Fallback font with the metrics of Inter, so that the layout does not shift when "Inter Variable" has
+ * loaded.
  */
 export const fallbackFontFace = {
   fontFamily: '"Inter fallback"',

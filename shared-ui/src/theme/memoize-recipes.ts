@@ -3,8 +3,8 @@ import type { SystemContext } from '@chakra-ui/react';
 type CreateRecipe = SystemContext['cva'];
 
 /**
- * Caches the recipes of components, which Chakra otherwise rebuilds at each render, in two thirds
- * of the render time.
+ * Caches the recipes of components, which Chakra otherwise rebuilds at each render, in two thirds of the
+ * render time.
  */
 export const memoizeRecipes = (system: SystemContext): SystemContext => {
   const known = new WeakMap<object, ReturnType<CreateRecipe>>();

@@ -6,8 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { getPageSystem } from './system';
 
 /**
- * Renders the CSS that Chakra would insert: reset, tokens, colours and layer order. Runs in the
- * build, never on a page.
+ * Renders the CSS that Chakra would insert: reset, tokens, colours and layer order. Runs in the build, never
+ * on a page.
  */
 export const renderPageCss = (): string => {
   const provider = createElement(ChakraProvider, { value: getPageSystem(), children: null });

@@ -18,10 +18,7 @@ const removeDuplicates = (names: Iterable<string>): string[] => [...new Set(name
 const areDistinct = (shown: readonly string[]): boolean =>
   removeDuplicates(shown).length === shown.length;
 
-/**
- * Shortens names to 10 letters; shortened names that look alike also keep their end, or get
- * numbers.
- */
+/** Shortens names to 10 letters; shortened names that look alike also keep their end, or get numbers. */
 export const shortenNames = (
   names: Iterable<string>,
   most = defaultNameLength,

@@ -37,9 +37,7 @@ const commonFilters = [
 ] as const satisfies ListFilter<keyof CardState>[];
 
 interface CardDeclaration<Own> {
-  /**
-   * Id of the card, which is the prefix of its fields in the address, such as `sources.department`.
-   */
+  /** Id of the card, which is the prefix of its fields in the address, such as `sources.department`. */
   id: string;
   fields?: AddressFields<Own>;
   filters?: readonly ListFilter<NoInfer<keyof Own & string>>[];

@@ -30,8 +30,8 @@ type PathParamNames<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
     : never;
 
 /**
- * Checks that path and route reference have the same parameters; an id that is a plain string fits
- * every path.
+ * Checks that path and route reference have the same parameters; an id that is a plain string fits every
+ * path.
  */
 type PathFitsParams<Path, Given extends PathParams | undefined> = string extends keyof Given
   ? unknown

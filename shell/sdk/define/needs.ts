@@ -12,8 +12,8 @@ const isVersionAtLeast = (version: string, floor: string): boolean => {
 };
 
 /**
- * True if a version is in a range. Supported ranges are `^1.2.3`, `~1.2.3` and exact versions;
- * other ranges match no version.
+ * True if a version is in a range. Supported ranges are `^1.2.3`, `~1.2.3` and exact versions; other ranges
+ * match no version.
  */
 export const acceptsPlatform = (needs: string, version: string): boolean => {
   const [, sign, ...floor] = versionRangePattern.exec(needs) ?? [];

@@ -2,8 +2,8 @@
 export interface SharedModule {
   key: string;
   /**
-   * True for a module in the shell's first file, since the first paint needs it; other modules load
-   * when used.
+   * True for a module in the shell's first file, since the first paint needs it; other modules load when
+   * used.
    */
   eager: boolean;
   only?: 'development' | 'production';

@@ -2,8 +2,7 @@ const toText = (value: unknown): string =>
   value === null ? '' : String(value as string | number | boolean);
 
 /**
- * Converts a request body to `FormData`: absent fields are omitted, an empty list becomes one empty
- * value.
+ * Converts a request body to `FormData`: absent fields are omitted, an empty list becomes one empty value.
  */
 export const formDataOf = (body: object): FormData => {
   const form = new FormData();

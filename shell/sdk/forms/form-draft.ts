@@ -5,8 +5,8 @@ export interface FormDraft<Values, Result = unknown> {
   /** Create request that was sent before the form was opened and is still running. */
   running?: Promise<Result> | undefined;
   /**
-   * Sends a create request with the draft's `Idempotency-Key`, so that repeated requests create
-   * only one record.
+   * Sends a create request with the draft's `Idempotency-Key`, so that repeated requests create only one
+   * record.
    */
   create?: (send: (key: string) => Promise<Result>) => Promise<Result>;
 }

@@ -14,9 +14,7 @@ interface Props<Values extends object, Result> extends Omit<
   children: ReactNode;
 }
 
-/**
- * Form in a drawer; by default Cancel closes the drawer, after a question about unsaved changes.
- */
+/** Form in a drawer; by default Cancel closes the drawer, after a question about unsaved changes. */
 export const PanelForm = <Values extends object, Result>({
   form,
   submitLabel = 'Save',

@@ -24,15 +24,11 @@ export interface FormOptions<Values extends object, Result> extends Pick<
   tellSaved?: (result: Result) => void;
   /** Called after the save only if the form is still mounted, to navigate. */
   goOn?: (result: Result) => void;
-  /**
-   * Updates the record that an earlier attempt has created with the values that were typed since.
-   */
+  /** Updates the record that an earlier attempt has created with the values that were typed since. */
   amend?: (id: number, values: Values) => Promise<Result>;
   /** Route of the record that an earlier attempt has created, for a form that cannot update it. */
   view?: RouteRef<{ id: number }>;
-  /**
-   * Draft of the form: result of `useDraft` or, for a new record, of `useNewDraft` of shared-auth.
-   */
+  /** Draft of the form: result of `useDraft` or, for a new record, of `useNewDraft` of shared-auth. */
   draft?: FormDraft<Values, Result>;
   /** Address fields whose change discards the form, such as the step of a wizard. */
   places?: readonly string[];
@@ -43,16 +39,10 @@ export interface FormModel<Values extends object, Result> {
   draft: FormDraft<Values, Result> | undefined;
   refusal: string;
   places: readonly string[] | undefined;
-  /**
-   * True while a create request from before the form was opened is running; show no form until
-   * then.
-   */
+  /** True while a create request from before the form was opened is running; show no form until then. */
   isCreating: boolean;
   question?: EditConflictQuestion<Values> | undefined;
-  /**
-   * Props of the notice that an earlier attempt has already created the record; undefined
-   * otherwise.
-   */
+  /** Props of the notice that an earlier attempt has already created the record; undefined otherwise. */
   created?: ComponentProps<typeof AlreadyCreatedNotice> | undefined;
 }
 

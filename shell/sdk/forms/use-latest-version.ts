@@ -28,8 +28,7 @@ const getCurrentRecord = (reason: unknown): unknown => {
 };
 
 /**
- * After a version conflict, merges both users' changes, and asks about fields that both changed
- * differently.
+ * After a version conflict, merges both users' changes, and asks about fields that both changed differently.
  */
 export const useLatestVersion = <Values extends object, Stored extends { version: number }>({
   valuesOf,

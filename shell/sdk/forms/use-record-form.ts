@@ -17,8 +17,8 @@ interface RecordFormOptions<Values extends object, Stored, Result> extends Omit<
   record: Stored;
   valuesOf: (record: Stored) => Values;
   /**
-   * Saves the values that differ from `base`, with the version of `base`; called again after a
-   * version conflict.
+   * Saves the values that differ from `base`, with the version of `base`; called again after a version
+   * conflict.
    */
   save: (values: Values, base: Base<Values, Stored>) => Promise<Result>;
   draft?: {

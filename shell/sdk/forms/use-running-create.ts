@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Waits for a create request that is still running, since saving the form before its response would
- * create a second record.
+ * Waits for a create request that is still running, since saving the form before its response would create a
+ * second record.
  */
 export const useRunningCreate = <Result>(
   running: Promise<Result> | undefined,

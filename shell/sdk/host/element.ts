@@ -4,9 +4,8 @@ import type { Mounted, MountOptions, RemoteEvent } from './types';
 const colorModes = ['light', 'dark', 'system'] as const;
 
 /**
- * Custom element for a connected page: `<hiring-remote remote="applicants"
- * address="/application">`. Each `RemoteEvent` becomes a DOM event with the name of its type and
- * its other fields in `detail`.
+ * Custom element for a connected page: `<hiring-remote remote="applicants" address="/application">`. Each
+ * `RemoteEvent` becomes a DOM event with the name of its type and its other fields in `detail`.
  */
 class HiringRemote extends HTMLElement {
   static readonly observedAttributes = ['address', 'color-mode'];

@@ -1,8 +1,7 @@
 import type { MountOptions, MountUpdate, RemoteEvent } from './types';
 
 /**
- * Messages from the host page to the console's frame; their message port is sent with `{ type:
- * 'connect' }`.
+ * Messages from the host page to the console's frame; their message port is sent with `{ type: 'connect' }`.
  */
 export type ToFrame =
   | {

@@ -23,8 +23,7 @@ const hashText = async (text: string): Promise<string> =>
   );
 
 /**
- * Reads the one-time code that the console's redirect added to the address, and removes it from the
- * address.
+ * Reads the one-time code that the console's redirect added to the address, and removes it from the address.
  */
 const takeHandOverCode = (): string | null => {
   const here = new URL(location.href);
@@ -56,8 +55,8 @@ const storeVerifier = (secret: string): void => {
 };
 
 /**
- * Gets a session for a host app that cannot get tokens otherwise: the browser visits the console
- * once, signs in, and returns.
+ * Gets a session for a host app that cannot get tokens otherwise: the browser visits the console once, signs
+ * in, and returns.
  */
 export const createHandOver = ({ origin, app }: HandOverOptions) => {
   let renewal: string | undefined;

@@ -9,10 +9,7 @@ export interface FrameOptions extends MountOptions, Omit<ConnectOptions, 'nonce'
   title?: string;
 }
 
-/**
- * Milliseconds within which a loaded frame must respond; else the browser has refused to show the
- * frame.
- */
+/** Milliseconds within which a loaded frame must respond; else the browser has refused to show the frame. */
 const frameLoadTimeout = 10_000;
 
 const createFrame = ({ origin, app, title, remote }: FrameOptions): HTMLIFrameElement => {
@@ -26,8 +23,8 @@ const createFrame = ({ origin, app, title, remote }: FrameOptions): HTMLIFrameEl
 };
 
 /**
- * Mounts a remote in an iframe: no code of the console runs in the host page, and tokens are sent
- * by a message port that only a page at `origin` receives.
+ * Mounts a remote in an iframe: no code of the console runs in the host page, and tokens are sent by a
+ * message port that only a page at `origin` receives.
  */
 export const mountFrame = (element: HTMLElement, options: FrameOptions): Mounted => {
   const { origin, remote, needs, address, panel, colorMode, getAccessToken, onEvent } = options;

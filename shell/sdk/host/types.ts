@@ -18,10 +18,7 @@ export interface MountedPanel {
 }
 
 export interface MountOptions {
-  /**
-   * Console address to show, for example `/application?search=Rao`; default: the remote's first
-   * page.
-   */
+  /** Console address to show, for example `/application?search=Rao`; default: the remote's first page. */
   address?: string;
   panel?: MountedPanel;
   /** Colour mode of the console; default: `system`. */

@@ -28,8 +28,8 @@ interface Props {
   /** Chosen order of day and month; undefined for the proposed order. */
   dayOrder?: DayOrder | undefined;
   /**
-   * Reads the file again with other options; undefined after a page reload, since the file is gone.
-   * If the promise rejects, its error gives the reason.
+   * Reads the file again with other options; undefined after a page reload, since the file is gone. If the
+   * promise rejects, its error gives the reason.
    */
   onRead?: ((reading: FileReading) => Promise<void>) | undefined;
   onDayOrder?: ((order: DayOrder) => unknown) | undefined;
@@ -44,8 +44,8 @@ const formatLine = ({ line, cells }: CsvFormat['head'][number]): string => {
 };
 
 /**
- * Options to read the file, beside its first rows; the server proposes each option, and the user
- * can change it.
+ * Options to read the file, beside its first rows; the server proposes each option, and the user can change
+ * it.
  */
 export const FileReadingFields = ({ preview, dayOrder, onRead, onDayOrder }: Props) => {
   const { encoding, delimiter, headerLine, head, columns, sample, dayOrder: proposal } = preview;
@@ -64,8 +64,7 @@ export const FileReadingFields = ({ preview, dayOrder, onRead, onDayOrder }: Pro
       setReading(false);
     }
   };
-  // A new encoding or delimiter may change which line is the header, so the previous header line is
-  // not sent.
+  // A new encoding or delimiter may change which line is the header, so the previous header line is not sent.
   const readAs = (change: CsvReadingOptions) =>
     void wait(onRead?.({ encoding, delimiter, ...change, ...(dayOrder && { dayOrder }) }));
   return (

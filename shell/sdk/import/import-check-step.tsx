@@ -17,10 +17,7 @@ interface Props<Kind> extends ComponentProps<typeof Figures>, MissingFromFilePro
   children: ReactNode;
 }
 
-/**
- * Third step of an import: expected outcome, missing records, and first rows as they will be
- * stored.
- */
+/** Third step of an import: expected outcome, missing records, and first rows as they will be stored. */
 export const ImportCheckStep = <Kind extends string>({
   figures,
   words,

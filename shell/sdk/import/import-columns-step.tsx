@@ -10,10 +10,7 @@ interface ColumnChoicesProps {
   children?: ReactNode;
 }
 
-/**
- * Assigns a file column to each field; a column that is assigned to a field is disabled for other
- * fields.
- */
+/** Assigns a file column to each field; a column that is assigned to a field is disabled for other fields. */
 export const ImportColumnChoices = ({
   fields,
   options,

@@ -26,15 +26,11 @@ interface CheckedFile<Result> {
   file: File;
   result: Result;
   chosenReading: FileReading;
-  /**
-   * Order of day and month with which the file was read: the chosen order, else the proposed order.
-   */
+  /** Order of day and month with which the file was read: the chosen order, else the proposed order. */
   dayOrder: DayOrder | undefined;
 }
 
-/**
- * Checks a file; ambiguous dates are read in the proposed order, which is shown and can be changed.
- */
+/** Checks a file; ambiguous dates are read in the proposed order, which is shown and can be changed. */
 const checkFile = async <Result extends ImportResult>(
   check: Props<Result>['check'],
   file: File,
@@ -51,9 +47,7 @@ const checkFile = async <Result extends ImportResult>(
   };
 };
 
-/**
- * Drawer that imports a file: first a check, then the write. Columns are recognised by their names.
- */
+/** Drawer that imports a file: first a check, then the write. Columns are recognised by their names. */
 export const ImportDrawer = <Result extends ImportResult>({
   words,
   hint,

@@ -17,10 +17,7 @@ interface Props {
   result: ImportResult;
   taken: { name: string; count: number };
 }
-/**
- * Shows the numbers of changed, unchanged and refused rows, and the refused rows with their
- * reasons.
- */
+/** Shows the numbers of changed, unchanged and refused rows, and the refused rows with their reasons. */
 export const ImportResults = ({ result, taken }: Props) => {
   const refused = result.lines.filter(({ outcome }) => outcome === 'refused');
   return (

@@ -25,17 +25,11 @@ interface ListDeclaration<
   /** Default number of rows on a page: 10. */
   limit?: number;
   filterOf?: (state: NoInfer<Own>) => FilterParts<QueryFilter<Query>>;
-  /**
-   * Returns additional query fields from the route's parameters, such as the id of the rows'
-   * parent.
-   */
+  /** Returns additional query fields from the route's parameters, such as the id of the rows' parent. */
   withinOf?: (params: NoInfer<Params>) => object;
   /** Values of address fields that show all rows, for fields whose fallback value hides rows. */
   unfiltered?: Partial<NoInfer<Own>>;
-  /**
-   * Address fields that select the list and do not filter it, so that `showAll` leaves them
-   * unchanged.
-   */
+  /** Address fields that select the list and do not filter it, so that `showAll` leaves them unchanged. */
   kept?: readonly NoInfer<keyof Own>[];
   /** Address fields that a link may pass as history state and not in the address. */
   travels?: readonly NoInfer<keyof Own>[];
@@ -49,10 +43,7 @@ const dropEmptyFields = <Parts extends object>(parts: Parts) =>
 const addDescendingSorts = <Sort extends string>(sorts: readonly Sort[]) =>
   sorts.flatMap((key) => [key, `-${key}` as const]);
 
-/**
- * Declares a list. `useList` reads it in a component; a page's `beginReading` can call that of the
- * list.
- */
+/** Declares a list. `useList` reads it in a component; a page's `beginReading` can call that of the list. */
 export const defineList = <
   Query,
   Row,

@@ -15,9 +15,9 @@ type ExportDownload<Selection> = (
 ) => Promise<void>;
 
 /**
- * Creates menu entries to export a row, the selected rows or all matching rows:
- * `exportBy(useListExport(), (rows, columns) => download({ kind: 'list', list: 'job', rows, columns
- * }))`. `columns` are those that the user chose to see. A failed call shows a notification.
+ * Creates menu entries to export a row, the selected rows or all matching rows: `exportBy(useListExport(),
+ * (rows, columns) => download({ kind: 'list', list: 'job', rows, columns }))`. `columns` are those that the
+ * user chose to see. A failed call shows a notification.
  */
 export const exportBy =
   <Selection>(may: Offer, download: ExportDownload<Selection>) =>

@@ -17,10 +17,7 @@ const parseHistoryValues = <State>(
   return values.length > 0 ? (Object.fromEntries(values) as Partial<State>) : undefined;
 };
 
-/**
- * Writes values from a link's history state into the address, so that the list's address can be
- * shared.
- */
+/** Writes values from a link's history state into the address, so that the list's address can be shared. */
 export const useHistoryStateValues = <State>(
   names: readonly (keyof State)[],
   fields: AddressFields<State>,

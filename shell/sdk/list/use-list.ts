@@ -39,8 +39,8 @@ export const useListState = <
 };
 
 /**
- * Reads a page of the list and prefetches the next page; redirects to the last page if the page
- * does not exist.
+ * Reads a page of the list and prefetches the next page; redirects to the last page if the page does not
+ * exist.
  */
 export const useList = <
   State extends ListPageState,

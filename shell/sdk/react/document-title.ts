@@ -4,9 +4,7 @@ let writeDocumentTitle = (title: string): void => {
   document.title = title;
 };
 
-/**
- * Sends page titles to a listener instead of the tab, for a foreign host page with its own title.
- */
+/** Sends page titles to a listener instead of the tab, for a foreign host page with its own title. */
 export const tellTitlesTo = (listener: (title: string) => void): void => {
   writeDocumentTitle = listener;
 };

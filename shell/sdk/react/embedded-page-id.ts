@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * Id of the embedded page, since one document can contain several embedded pages; empty in the
- * console itself.
+ * Id of the embedded page, since one document can contain several embedded pages; empty in the console
+ * itself.
  */
 export const PlaceContext = createContext('');
 

@@ -4,8 +4,8 @@ import type { ResolvedDestination } from './destination';
 type LinkableMenuEntry = Pick<MenuEntry, 'to' | 'isHidden' | 'disabledReason'>;
 
 /**
- * Props of a link button: `<Button {...leadTo(useDestination(…))}>` hides the button if the user's
- * roles never allow the route.
+ * Props of a link button: `<Button {...leadTo(useDestination(…))}>` hides the button if the user's roles
+ * never allow the route.
  */
 export const leadTo = (
   { href, refusal, isForbidden = false }: ResolvedDestination,

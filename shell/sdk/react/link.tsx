@@ -8,9 +8,7 @@ export type LinkProps<Params extends RouteParams> = Destination<Params> & {
   children: ReactNode;
 };
 
-/**
- * Link to a destination; if the user cannot open it, plain text with the reason, if there is one.
- */
+/** Link to a destination; if the user cannot open it, plain text with the reason, if there is one. */
 export const Link = <Params extends RouteParams = undefined>({
   children,
   state,

@@ -11,8 +11,8 @@ export const embedBy = (given: Embed): void => {
 };
 
 /**
- * Creates the entry point of a remote for foreign hosts: `export const mount = mountRemote('jobs')`
- * in `src/mount.ts`.
+ * Creates the entry point of a remote for foreign hosts: `export const mount = mountRemote('jobs')` in
+ * `src/mount.ts`.
  */
 export const mountRemote =
   (remote: string): Mount =>

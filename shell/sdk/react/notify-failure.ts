@@ -1,8 +1,8 @@
 import { notify } from 'shared-ui';
 
 /**
- * Shows a notification that a call failed, with the reason: `send(…).catch(notifyFailure('The
- * import did not start.'))`.
+ * Shows a notification that a call failed, with the reason: `send(…).catch(notifyFailure('The import did not
+ * start.'))`.
  */
 export const notifyFailure =
   (words: string) =>

@@ -7,9 +7,9 @@ export interface PageAddress extends CurrentRoute {
 }
 
 /**
- * Component of a page. `beginReading` starts its first reads: `JobsPage.beginReading = ({ search })
- * => …`. The shell waits shortly for its promise before it renders the page. It returns undefined
- * if the data is cached, and must not throw.
+ * Component of a page. `beginReading` starts its first reads: `JobsPage.beginReading = ({ search }) => …`.
+ * The shell waits shortly for its promise before it renders the page. It returns undefined if the data is
+ * cached, and must not throw.
  */
 export type Page = ComponentType<object> & {
   beginReading?: (address: PageAddress) => Promise<void> | undefined;

@@ -21,8 +21,8 @@ const useOpenPanel = (): OpenPanel => {
 };
 
 /**
- * Hook inside a panel: returns its input, and `close(result)`, which returns the result to the
- * caller of `openPanel`.
+ * Hook inside a panel: returns its input, and `close(result)`, which returns the result to the caller of
+ * `openPanel`.
  */
 export const usePanel = <Input, Result>(ref: PanelRef<Input, Result>) => {
   const { id, input, close } = useOpenPanel();
@@ -36,10 +36,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/**
- * Drawer of a panel; asks before closing with unsaved changes, and closes when a link inside is
- * followed.
- */
+/** Drawer of a panel; asks before closing with unsaved changes, and closes when a link inside is followed. */
 export const Panel = ({ title, foot, children }: PanelProps) => {
   const panel = useOpenPanel();
   useCloseOnLeave(panel.close);

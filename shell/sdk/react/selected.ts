@@ -1,7 +1,4 @@
-/**
- * Target of an action: one record, the selected rows of a list, or all rows that match the list's
- * filter.
- */
+/** Target of an action: one record, the selected rows of a list, or all rows that match the list's filter. */
 export interface Selected<Selection> {
   selection: Selection;
   count: number;

@@ -12,9 +12,7 @@ export interface RouteTarget {
 
 export interface PanelTarget {
   title: string;
-  /**
-   * Props that hide or disable a menu entry; `isOpen` is true if the user may access the record.
-   */
+  /** Props that hide or disable a menu entry; `isOpen` is true if the user may access the record. */
   offer: (isOpen?: boolean) => Pick<MenuEntry, 'isHidden' | 'disabledReason'>;
 }
 

@@ -8,8 +8,8 @@ interface SlotProps<Props> {
 }
 
 /**
- * Renders the components that remotes contribute to a slot; a component that fails to load is
- * replaced by the error.
+ * Renders the components that remotes contribute to a slot; a component that fails to load is replaced by the
+ * error.
  */
 export const Slot = <Props extends object>({ of, with: props }: SlotProps<Props>) => (
   <Fragment>{useShell().drawSlot(of, props ?? {})}</Fragment>

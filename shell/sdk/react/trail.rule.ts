@@ -22,8 +22,7 @@ export const extendPageTrail = (
 ): PageTrail => {
   if (pathname === from.pathname) return from.trail;
   const here = { pathname: from.pathname, address: from.address };
-  // A page that is neither list nor record, such as the dashboard, starts a new trail of visited
-  // lists.
+  // A page that is neither list nor record, such as the dashboard, starts a new trail of visited lists.
   const before = kinds.has('list') || kinds.has('record') ? from.trail : [];
   const way = kinds.has('list') ? [...before, here] : before;
   const again = way.findIndex((stop) => stop.pathname === pathname);
@@ -31,8 +30,8 @@ export const extendPageTrail = (
 };
 
 /**
- * Finds the latest address of a list in the trail; a list may have several addresses, of which the
- * first is the default.
+ * Finds the latest address of a list in the trail; a list may have several addresses, of which the first is
+ * the default.
  */
 export const findTrailAddress = (
   trail: PageTrail,

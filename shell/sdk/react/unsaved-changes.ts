@@ -44,10 +44,7 @@ export const registerDropCheck = (drops: (move: Move) => boolean): (() => void) 
   return () => void dropChecks.delete(drops);
 };
 
-/**
- * Asks the user before unsaved input is discarded; resolves true at once if there is no unsaved
- * input.
- */
+/** Asks the user before unsaved input is discarded; resolves true at once if there is no unsaved input. */
 export const confirmLeave = (): Promise<boolean> => {
   const place = latestPlace();
   if (!hasUnsavedChanges(place)) return Promise.resolve(true);
@@ -73,8 +70,8 @@ const noFields: readonly string[] = [];
 const toLocationParams = ({ search }: Move['currentLocation']) => new URLSearchParams(search);
 
 /**
- * Makes navigation ask while a form has unsaved changes; `places` are address fields whose change
- * discards the form too, such as the step of a wizard.
+ * Makes navigation ask while a form has unsaved changes; `places` are address fields whose change discards
+ * the form too, such as the step of a wizard.
  */
 export const useUnsavedChanges = (isDirty: boolean, places = noFields): void => {
   const id = useId();

@@ -53,8 +53,8 @@ const requestedQueries = new WeakMap<Location, string>();
 
 /**
  * State in the page's address, which omits fallback values: `useAddressState({ page:
- * addressField.wholeNumber(1), search: addressField.text() })`. The setter stays the same for the
- * same `fields`.
+ * addressField.wholeNumber(1), search: addressField.text() })`. The setter stays the same for the same
+ * `fields`.
  */
 export const useAddressState = <State>(
   fields: AddressFields<State>,

@@ -10,8 +10,8 @@ import { registerDropCheck } from './unsaved-changes';
 import { readOpenDrawer } from './use-panel-in-address';
 
 /**
- * True if a navigation must close the drawer. A replaced query does not, since the page below the
- * drawer causes it; a link to the current address also replaces, but closes the drawer.
+ * True if a navigation must close the drawer. A replaced query does not, since the page below the drawer
+ * causes it; a link to the current address also replaces, but closes the drawer.
  */
 const isLeavingPage = (start: Location, next: Location, action: NavigationType): boolean => {
   if (next.key === start.key) return false;

@@ -10,8 +10,7 @@ interface NavigateOptions {
 }
 
 /**
- * Returns a function that navigates to a destination; a notification says why a destination is not
- * possible.
+ * Returns a function that navigates to a destination; a notification says why a destination is not possible.
  */
 export const useNavigateTo = () => {
   const navigate = useNavigate();

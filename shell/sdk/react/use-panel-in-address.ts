@@ -22,8 +22,8 @@ const removeDrawer = (search: string): string => {
 };
 
 /**
- * History state of an entry with an open drawer, so that closing can go back instead of adding a
- * history entry.
+ * History state of an entry with an open drawer, so that closing can go back instead of adding a history
+ * entry.
  */
 const toHistoryState = (search: string) => ({ belowDrawer: removeDrawer(search) });
 const isDrawerEntry = (state: unknown, search: string): boolean =>

@@ -2,8 +2,8 @@
 const passing = ['page', 'view'];
 
 /**
- * Query of an address with sorted fields and without page and view id, so that equal lists have
- * equal queries.
+ * Query of an address with sorted fields and without page and view id, so that equal lists have equal
+ * queries.
  */
 export const toViewQuery = (search: string): string => {
   const query = new URLSearchParams(search);

@@ -8,7 +8,7 @@ const canGoBack: WayBack = () => {
 };
 
 /**
- * Function that returns whether Back is possible: by default from the browser's history; an
- * embedded page passes its own.
+ * Function that returns whether Back is possible: by default from the browser's history; an embedded page
+ * passes its own.
  */
 export const WayBackContext = createContext(canGoBack);

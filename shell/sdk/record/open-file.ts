@@ -1,9 +1,8 @@
 import { notify, notifyFailure } from '../react';
 
 /**
- * Opens a file in a new tab: `openFile(() => fileAddress({ kind: 'file', fileId }), 'resume')`. The
- * tab is opened before the URL is known, since browsers would block a later one; failures show a
- * notification.
+ * Opens a file in a new tab: `openFile(() => fileAddress({ kind: 'file', fileId }), 'resume')`. The tab is
+ * opened before the URL is known, since browsers would block a later one; failures show a notification.
  */
 export const openFile = async (address: () => Promise<string>, what: string): Promise<void> => {
   const tab = window.open('', '_blank');

@@ -14,8 +14,8 @@ interface Props<Stored> {
   onItsWay: ReactNode;
   head?: ReactNode;
   /**
-   * True if the content is a form, whose typed values must stay visible even if the record is
-   * deleted meanwhile.
+   * True if the content is a form, whose typed values must stay visible even if the record is deleted
+   * meanwhile.
    */
   isForm?: boolean | undefined;
   children: (record: Stored) => ReactNode;

@@ -19,10 +19,7 @@ interface ConfirmedActionsOptions<Selection> {
   onDone: () => void;
 }
 
-/**
- * Actions on selected rows of a list, each confirmed in a dialog; the page must render `question`
- * once.
- */
+/** Actions on selected rows of a list, each confirmed in a dialog; the page must render `question` once. */
 export const useConfirmedActions = <Selection,>({
   may,
   actions,

@@ -10,15 +10,13 @@ interface DeletionOptions<Selection> {
   done: string;
   /** Called after the deletion, to navigate away from a deleted record. */
   onDeleted?: ((selection: Selection) => void) | undefined;
-  /**
-   * Content of the question: records that are also deleted, or that use the records to be deleted.
-   */
+  /** Content of the question: records that are also deleted, or that use the records to be deleted. */
   usage?: (selection: Selection) => ReactNode;
 }
 
 /**
- * Deletion of records with a confirmation; the page must render `question`. `isOpen` is true if the
- * user may delete the record.
+ * Deletion of records with a confirmation; the page must render `question`. `isOpen` is true if the user may
+ * delete the record.
  */
 export const useDeletion = <Selection,>(options: DeletionOptions<Selection>) => {
   const { may, remove, done, onDeleted, usage } = options;

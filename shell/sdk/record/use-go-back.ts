@@ -9,8 +9,8 @@ import {
 } from '../react';
 
 /**
- * Goes to the last visited list, else one history entry back, else (if the page was opened by its
- * address) to `otherwise`.
+ * Goes to the last visited list, else one history entry back, else (if the page was opened by its address) to
+ * `otherwise`.
  */
 export const useGoBack = <Params extends RouteParams = undefined>(
   otherwise: Destination<Params>,

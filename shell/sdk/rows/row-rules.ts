@@ -15,8 +15,8 @@ export interface RowRules<Values extends object, Row extends VersionedRow> {
   labels: Readonly<Record<keyof Values & string, string>>;
   words?: ValueWords<Values>;
   /**
-   * Returns the validation schema of a row; `others` are the other rows on the page, to check that
-   * a value is unique.
+   * Returns the validation schema of a row; `others` are the other rows on the page, to check that a value is
+   * unique.
    */
   schema: (row: { isNew: boolean; others: readonly Row[] }) => yup.AnyObjectSchema;
   /** Creates the `Idempotency-Key` of a new row, so that repeated saves create only one record. */

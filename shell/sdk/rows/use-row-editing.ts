@@ -24,8 +24,8 @@ interface EditedRow<Row> {
 type Focusable = HTMLElement | null;
 
 /**
- * Edits one row of a list at a time. Leaving the row asks about unsaved input; then the focus
- * returns to the button that started the editing.
+ * Edits one row of a list at a time. Leaving the row asks about unsaved input; then the focus returns to the
+ * button that started the editing.
  */
 export const useRowEditing = <Values extends object, Row extends VersionedRow>(
   list: EditedList<Row>,

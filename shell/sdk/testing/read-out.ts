@@ -4,9 +4,7 @@ export const readOut = (element: Element): string => {
   return read.textContent ?? '';
 };
 
-/**
- * Matcher for `getByText` that finds a sentence across several elements, such as one with a date.
- */
+/** Matcher for `getByText` that finds a sentence across several elements, such as one with a date. */
 export const readsAs = (sentence: string | RegExp) => (_: string, element: Element | null) => {
   const reads = (one: Element) => {
     const text = readOut(one).trim();

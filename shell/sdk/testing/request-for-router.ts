@@ -1,6 +1,4 @@
-/**
- * Adds the class `Request` to jsdom, since a data router creates a `Request` for each navigation.
- */
+/** Adds the class `Request` to jsdom, since a data router creates a `Request` for each navigation. */
 export const giveRouterRequests = (): void => {
   globalThis.Request ??= class {
     constructor(

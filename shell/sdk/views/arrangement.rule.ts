@@ -65,9 +65,7 @@ export const writeArrangement = (search: string, arrangement: Arrangement | unde
   return query.toString();
 };
 
-/**
- * True for the column with the name of a row, which cannot be hidden, since it links to the record.
- */
+/** True for the column with the name of a row, which cannot be hidden, since it links to the record. */
 export const isLockedColumn = ({ narrow }: ArrangeableColumn): boolean => narrow === 'title';
 
 /** Returns each column with the user's choice for it, in the chosen order. */
@@ -85,8 +83,8 @@ export const pairColumns = <Column extends ArrangeableColumn>(
 };
 
 /**
- * Applies a user's choices to columns: omits hidden columns; a column that would move into the
- * second line of a hidden column stays.
+ * Applies a user's choices to columns: omits hidden columns; a column that would move into the second line of
+ * a hidden column stays.
  */
 export const arrangeColumns = <Column extends ArrangeableColumn>(
   columns: readonly Column[],
@@ -104,9 +102,7 @@ export const arrangeColumns = <Column extends ArrangeableColumn>(
   })) as readonly unknown[] as readonly Column[];
 };
 
-/**
- * Returns the headings for an export with the chosen columns; undefined for columns as declared.
- */
+/** Returns the headings for an export with the chosen columns; undefined for columns as declared. */
 export const toExportColumns = (
   columns: readonly ArrangeableColumn[],
   arrangement: Arrangement | undefined,

@@ -26,8 +26,7 @@ import type { ListArrangement } from './use-arrangement';
 interface ColumnsDialogProps extends Omit<ListArrangement, 'setWidth'> {
   columns: readonly ArrangeableColumn[];
   /**
-   * Measures a column's width on the page in pixels; undefined for a column in the second line of
-   * another.
+   * Measures a column's width on the page in pixels; undefined for a column in the second line of another.
    */
   measureWidth: (id: string) => number | undefined;
   onClose: () => void;

@@ -1,9 +1,7 @@
 import { signedInPerson } from 'shared-auth';
 
 const listeners = new Set<() => void>();
-/**
- * Choices that could not be written to browser storage, by key; they last until the page is closed.
- */
+/** Choices that could not be written to browser storage, by key; they last until the page is closed. */
 const unstored = new Map<string, string>();
 
 /** Storage key of a user's choices; pages that differ only in ids share the same choices. */

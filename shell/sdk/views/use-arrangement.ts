@@ -18,8 +18,8 @@ import {
 } from './stored-arrangement';
 
 /**
- * Column choices of a list: from the address, which includes an open view; else the user's last
- * choices in this browser.
+ * Column choices of a list: from the address, which includes an open view; else the user's last choices in
+ * this browser.
  */
 export const useArrangement = <Column extends ArrangeableColumn>(columns: readonly Column[]) => {
   const { pathname, search } = useLocation();

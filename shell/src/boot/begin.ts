@@ -37,9 +37,8 @@ const startRegistryAndSession = (): StartedFirstCalls => {
 let startedFirstCalls: StartedFirstCalls | undefined;
 
 /**
- * Starts the first API calls while the page's code is still being evaluated; idempotent. Returns
- * undefined if the address offers a remote from a developer's machine, which the user must accept
- * first.
+ * Starts the first API calls while the page's code is still being evaluated; idempotent. Returns undefined if
+ * the address offers a remote from a developer's machine, which the user must accept first.
  */
 export const startFirstCalls = (): StartedFirstCalls | undefined =>
   getOfferedLocalAddress() === undefined

@@ -2,8 +2,8 @@ import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 import { fontWeights } from '../../sdk/define/font-weights';
 
 /**
- * Loads the font Inter only after the session token is removed from the page's address, since a
- * font request sends the address as referrer.
+ * Loads the font Inter only after the session token is removed from the page's address, since a font request
+ * sends the address as referrer.
  */
 export const loadFont = (): void => {
   const face = new FontFace('Inter Variable', `url(${inter}) format('woff2-variations')`, {

@@ -29,8 +29,8 @@ const createPageRoot = () => {
 /** Maximum milliseconds for which the first paint waits for the permissions. */
 const permissionTimeout = 300;
 /**
- * Maximum milliseconds for which the first paint waits for the page, since one render of frame and
- * page is faster than two.
+ * Maximum milliseconds for which the first paint waits for the page, since one render of frame and page is
+ * faster than two.
  */
 const pageTimeout = 60;
 
@@ -90,8 +90,7 @@ export const startShellPage = async (): Promise<void> => {
   await registry;
   const page = beginPage(getPageRequest());
   await waitAtMost(permissionTimeout, reads?.allowed);
-  // Waits for data, since data that arrives during the render would cause a second, blocking
-  // render.
+  // Waits for data, since data that arrives during the render would cause a second, blocking render.
   await waitAtMost(pageTimeout, Promise.all([page, reads?.page, reads?.frame]));
   onStorageFailure(() => notify.info(closedStorageText));
   renderPage(<Console />);

@@ -1,6 +1,6 @@
 /**
- * State of the session from the host. `none`: no session yet. `ended`: the page stays visible and
- * waits for a new session.
+ * State of the session from the host. `none`: no session yet. `ended`: the page stays visible and waits for a
+ * new session.
  */
 export type HostedSessionState = 'none' | 'there' | 'ended';
 

@@ -79,6 +79,5 @@ const connectHost = (
 
 const kit: Kit = { connect: connectHost };
 
-// The kit is passed by an event on the script element, so that it is not in the host's global
-// scope.
+// The kit is passed by an event on the script element, so that it is not in the host's global scope.
 document.currentScript?.dispatchEvent(new CustomEvent('kit', { detail: kit }));

@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import type { Surface } from 'shared-ui/embed';
 
 /**
- * Makes a page and its open layers inert while a notice is shown; moves the focus to the notice,
- * and back afterwards.
+ * Makes a page and its open layers inert while a notice is shown; moves the focus to the notice, and back
+ * afterwards.
  */
 export const useInertPage = ({ layers, notice }: Surface, isHeld: boolean): void => {
   useLayoutEffect(() => {

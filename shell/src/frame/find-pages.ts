@@ -10,8 +10,7 @@ export interface PageMatch {
 const maxPageMatches = 8;
 
 /**
- * Finds pages without path parameters whose name contains every typed word; pages that are built
- * come first.
+ * Finds pages without path parameters whose name contains every typed word; pages that are built come first.
  */
 export const findPages = (
   { routes }: Pick<ConsoleMap, 'routes'>,

@@ -15,8 +15,8 @@ export const isMenuGroup = (
 ): node is { entry: RegisteredMenuEntry; children: MenuLink[] } => 'children' in node;
 
 /**
- * Menu entries in the order of `sidebarSorting`, without entries that the user may not open and
- * without empty groups.
+ * Menu entries in the order of `sidebarSorting`, without entries that the user may not open and without empty
+ * groups.
  */
 export const buildMenuTree = (
   { menu, routes }: Pick<ConsoleMap, 'menu' | 'routes'>,

@@ -4,8 +4,7 @@ import { useCompany } from 'shared-auth';
 const findIconLink = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]');
 
 /**
- * Sets the company's icon only after it has loaded, so that a broken icon does not replace the
- * default icon.
+ * Sets the company's icon only after it has loaded, so that a broken icon does not replace the default icon.
  */
 export const useFavicon = (): void => {
   const address = useCompany()?.companyFaviconIcon;

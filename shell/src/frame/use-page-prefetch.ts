@@ -8,9 +8,7 @@ import { isMenuGroup, type MenuNode } from './menu-tree';
 /** Milliseconds after which idle time is used to prefetch pages. */
 const idleDelay = 2_000;
 
-/**
- * Chooses one page per remote to prefetch, since the pages of a remote share most of their code.
- */
+/** Chooses one page per remote to prefetch, since the pages of a remote share most of their code. */
 const pickOnePerRemote = (menu: readonly MenuNode[]): string[] => {
   const links = menu.flatMap((node) => (isMenuGroup(node) ? node.children : node));
   const first = new Map(links.toReversed().map((link) => [link.entry.remote.id, link.address]));

@@ -6,8 +6,7 @@ import { useConsoleMap } from '../registry/use-console-map';
 const preloadDelay = 60;
 
 /**
- * Event handlers of a link that load the page's code on hover or focus, and start its first reads
- * on press.
+ * Event handlers of a link that load the page's code on hover or focus, and start its first reads on press.
  */
 export const usePreloadHandlers = (address: string) => {
   const loader = use(RemoteLoaderContext);

@@ -22,8 +22,8 @@ interface KeySectionProps {
 }
 
 /**
- * Lists the shortcuts by section; a shortcut of the whole page is omitted if a part of the page
- * uses the same key.
+ * Lists the shortcuts by section; a shortcut of the whole page is omitted if a part of the page uses the same
+ * key.
  */
 const readKeySections = (): KeySectionProps[] => {
   const sections = new Map<string, PageKey[]>();

@@ -18,8 +18,7 @@ const readStored = (): boolean => {
 };
 
 /**
- * Reads whether this user has shortcuts without modifier keys switched on; stored in the browser
- * per user.
+ * Reads whether this user has shortcuts without modifier keys switched on; stored in the browser per user.
  */
 export const readSingleKeys = (): boolean => {
   const on = readStored();

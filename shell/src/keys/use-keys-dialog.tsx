@@ -7,8 +7,7 @@ const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog')).
 const label = 'Keyboard shortcuts';
 
 /**
- * Dialog of shortcuts, opened by `?` and by the user menu, which also works while shortcuts are
- * switched off.
+ * Dialog of shortcuts, opened by `?` and by the user menu, which also works while shortcuts are switched off.
  */
 export const useKeysDialog = (): { entry: MenuEntry; dialog: ReactNode } => {
   const [isOpen, setIsOpen] = useState(false);

@@ -11,8 +11,7 @@ const failureTexts: Record<FailureKind, string> = {
 };
 
 /**
- * Matches errors of the federation runtime about the manifest, 003 and 013; other errors concern
- * the entry.
+ * Matches errors of the federation runtime about the manifest, 003 and 013; other errors concern the entry.
  */
 const manifestCodes = /RUNTIME-0(03|13)/;
 const runtimeCodes = /RUNTIME-\d+/;

@@ -11,10 +11,7 @@ export interface RemoteLoader {
   ready: (remote: Remote, name: string) => Page | undefined;
   /** Clears a remote's cache, so that the next load fetches everything again. */
   retry: (remote: Remote) => void;
-  /**
-   * Returns the number of retries of a remote, which is part of the React key of all its
-   * components.
-   */
+  /** Returns the number of retries of a remote, which is part of the React key of all its components. */
   generation: (remote: Remote) => number;
   /** Returns the last failure that concerns the whole remote. */
   failure: (remote: Remote) => LoadFailure | undefined;
@@ -37,10 +34,7 @@ const withTimeout = <T>(time: number, work: Promise<T>, late: () => Error): Prom
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 };
 
-/**
- * Finds the missing file of a load failure; undefined for a failure that a second request cannot
- * repair.
- */
+/** Finds the missing file of a load failure; undefined for a failure that a second request cannot repair. */
 const findMissingFile = (error: unknown, remote: Remote): string | undefined => {
   const { kind, cause } = classifyLoadError(error, remote);
   if (kind === 'chunk') return cause instanceof Error ? cause.message : kind;
@@ -48,8 +42,8 @@ const findMissingFile = (error: unknown, remote: Remote): string | undefined => 
 };
 
 /**
- * Requests each missing file a second time, since browsers reuse the failure of a preload hint for
- * the first real request. A component may need several files with hints.
+ * Requests each missing file a second time, since browsers reuse the failure of a preload hint for the first
+ * real request. A component may need several files with hints.
  */
 const retryMissingFiles = async <T>(
   remote: Remote,
@@ -66,8 +60,8 @@ const retryMissingFiles = async <T>(
 };
 
 /**
- * Loads components of remotes. Caches loaded components but not failures; a retry uses a new URL,
- * to bypass all caches.
+ * Loads components of remotes. Caches loaded components but not failures; a retry uses a new URL, to bypass
+ * all caches.
  */
 export const createRemoteLoader = (
   federation: Federation,
@@ -127,8 +121,8 @@ export const createRemoteLoader = (
   };
 
   /**
-   * Removes a failed component from the cache; other components stay, since a missing chunk does
-   * not affect them.
+   * Removes a failed component from the cache; other components stay, since a missing chunk does not affect
+   * them.
    */
   const forgetFailed = (remote: Remote, key: string, { kind }: LoadFailure): void => {
     if (kind === 'chunk') parts.delete(key);

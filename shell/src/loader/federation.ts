@@ -30,9 +30,7 @@ export const federation: Federation = {
   },
 };
 
-/**
- * Makes script requests to `origin` send the console's origin, which the server there may require.
- */
+/** Makes script requests to `origin` send the console's origin, which the server there may require. */
 export const sendOriginWithScripts = (origin: string): void =>
   registerPlugins([
     {

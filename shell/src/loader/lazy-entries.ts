@@ -1,6 +1,4 @@
-/**
- * Never called; the imports make the bundler share modules that the shell itself does not import.
- */
+/** Never called; the imports make the bundler share modules that the shell itself does not import. */
 export const importSdkEntries = () => [
   import('shell/sdk/react'),
   import('shell/sdk/card'),

@@ -14,8 +14,8 @@ interface BoundaryState {
 }
 
 /**
- * Error boundary around a remote's component. It does not recover from an error, so change its
- * `key` to retry.
+ * Error boundary around a remote's component. It does not recover from an error, so change its `key` to
+ * retry.
  */
 export class RemotePartBoundary extends Component<Props, BoundaryState> {
   static getDerivedStateFromError = (error: unknown): BoundaryState => ({ caught: { error } });

@@ -36,8 +36,8 @@ type Part = Awaited<ReturnType<RemoteLoader['load']>>;
 type PartOutcome = { part: Part } | { failure: unknown };
 
 /**
- * Loads the component into state and not by Suspense, since React would delay the content after a
- * fallback, and the page's first calls, by 300 ms.
+ * Loads the component into state and not by Suspense, since React would delay the content after a fallback,
+ * and the page's first calls, by 300 ms.
  */
 const useRemotePart = (wanted: Omit<LoadedPartProps, 'waiting' | 'given'>) => {
   const [start] = useState(() => loadRemoteComponent(wanted));

@@ -12,8 +12,8 @@ const readLocalRemote = async (address: string): Promise<Partial<RegisteredRemot
 };
 
 /**
- * Replaces a remote by that of the developer's server; returns the remotes unchanged if the server
- * does not respond.
+ * Replaces a remote by that of the developer's server; returns the remotes unchanged if the server does not
+ * respond.
  */
 export const addLocalRemote = async (
   address: string,

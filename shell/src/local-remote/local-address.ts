@@ -1,8 +1,7 @@
 import { storeInTab, readFromTab } from '../tab/tab-storage';
 
 /**
- * Query field, in the link that `npm run dev -- … --against` prints, for the URL of the developer's
- * server.
+ * Query field, in the link that `npm run dev -- … --against` prints, for the URL of the developer's server.
  */
 const localRemoteQuery = 'local-remote';
 const localRemoteKey = 'local-remote';
@@ -15,9 +14,7 @@ const toLocalAddress = (address: string | null): string | undefined =>
 export const getLocalAddress = (): string | undefined =>
   toLocalAddress(readFromTab(localRemoteKey));
 
-/**
- * URL of a developer's server that the tab's address offers, until the user accepts or refuses it.
- */
+/** URL of a developer's server that the tab's address offers, until the user accepts or refuses it. */
 export const getOfferedLocalAddress = (): string | undefined =>
   toLocalAddress(new URLSearchParams(location.search).get(localRemoteQuery));
 

@@ -16,8 +16,8 @@ interface MarkedElement {
 }
 
 /**
- * Finds the elements of open drawers, which are in the DOM in the order of their requests; a
- * panel's id begins with the id of its remote.
+ * Finds the elements of open drawers, which are in the DOM in the order of their requests; a panel's id
+ * begins with the id of its remote.
  */
 const findPanelElements = (): MarkedElement[] => {
   const drawers = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')];

@@ -41,8 +41,8 @@ export const storePosition = (left: LeftPage, page: Element, lastRow: string | u
 };
 
 /**
- * Finds the position of a page to which the user returns, by the browser's Back or from a page that
- * was opened from it.
+ * Finds the position of a page to which the user returns, by the browser's Back or from a page that was
+ * opened from it.
  */
 export const findPosition = (arrived: LeftPage, isReturn: boolean): PagePosition | undefined => {
   const position = positions.get(arrived.address);

@@ -5,8 +5,8 @@ import type { RegisteredRoute } from '../registry/registered-entry';
 import { PageSkeleton } from './page-skeleton';
 
 /**
- * Page of the shell whose code is loaded on demand; browsers request a missing module again only
- * after a page reload.
+ * Page of the shell whose code is loaded on demand; browsers request a missing module again only after a page
+ * reload.
  */
 export const ShellPage = ({ route, Page }: { route: RegisteredRoute; Page: ComponentType }) => (
   <RemotePartBoundary

@@ -7,9 +7,7 @@ import { loadRequestedPage } from './begin-page';
 /** Milliseconds of hovering over a link or focusing it after which the record is prefetched. */
 const intentDelay = 80;
 const maxAtOnce = 2;
-/**
- * Milliseconds for which a prefetched record counts as fresh, whether the request failed or not.
- */
+/** Milliseconds for which a prefetched record counts as fresh, whether the request failed or not. */
 const freshness = 10_000;
 
 const findRowLink = ({ target }: Event): HTMLAnchorElement | null =>

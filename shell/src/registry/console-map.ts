@@ -18,8 +18,8 @@ export interface ConsoleMap {
 const countPlaceholders = (path: string): number => path.split(':').length - 1;
 
 /**
- * Collects the contributions of all remotes; sorts routes so that exact paths come before paths
- * with placeholders.
+ * Collects the contributions of all remotes; sorts routes so that exact paths come before paths with
+ * placeholders.
  */
 export const createConsoleMap = (remotes: CheckedRemote[]): ConsoleMap => ({
   remotes,

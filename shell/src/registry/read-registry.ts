@@ -26,9 +26,7 @@ const storeRegistry = (registry: Registry): void => {
   }
 };
 
-/**
- * Chooses the version of each remote; waits for the session only if a canary release is running.
- */
+/** Chooses the version of each remote; waits for the session only if a canary release is running. */
 const resolveVersions = async (
   { remotes }: Registry,
   session: Promise<unknown> | undefined,
@@ -74,9 +72,6 @@ export const fetchRegistry = async (
   }
 };
 
-/**
- * Reads the list of remotes: waits two seconds for the server, then uses the last copy in this
- * browser.
- */
+/** Reads the list of remotes: waits two seconds for the server, then uses the last copy in this browser. */
 export const readRegistry = async (session: Promise<unknown>): Promise<RegistryReading> =>
   (await fetchRegistry(session)) ?? readLastKnown(session);

@@ -33,8 +33,8 @@ export const toRecentOptions = (pages: readonly RecentPage[]): SearchOption[] =>
   pages.map(({ title, address, page }) => toOption('Opened lately', address, title, page));
 
 /**
- * Converts hits to options, except hits without a page in the console; recently opened records come
- * first in their group.
+ * Converts hits to options, except hits without a page in the console; recently opened records come first in
+ * their group.
  */
 export const toHitOptions = (
   groups: readonly SearchGroup[],

@@ -4,9 +4,7 @@ import { searchConsole } from 'server/contract/console/search/search.calls';
 import { send, type ApiError } from 'shared-auth';
 
 export interface ConsoleSearch {
-  /**
-   * Text that the shown results belong to; differs from the typed text while a request is running.
-   */
+  /** Text that the shown results belong to; differs from the typed text while a request is running. */
   text: string;
   groups: readonly SearchGroup[];
   /** Plural names of kinds whose search failed. */
@@ -26,8 +24,8 @@ const search = async (text: string, limit: number): Promise<ConsoleSearch> => {
 };
 
 /**
- * Searches while the user types, with one request at a time: newer text is searched next, and the
- * outdated response is dropped.
+ * Searches while the user types, with one request at a time: newer text is searched next, and the outdated
+ * response is dropped.
  */
 export const useConsoleSearch = (
   typed: string,

@@ -15,8 +15,8 @@ interface ListTotals {
 }
 
 /**
- * Number of rows that each list has with this search, by kind. The numbers come from the lists, one
- * request after another, since the search itself reads only a limited number of rows.
+ * Number of rows that each list has with this search, by kind. The numbers come from the lists, one request
+ * after another, since the search itself reads only a limited number of rows.
  */
 export const useListTotals = (
   groups: readonly SearchGroup[],

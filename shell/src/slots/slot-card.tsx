@@ -17,18 +17,12 @@ interface SlotCardProps {
   isInSight: boolean;
 }
 
-/**
- * Starts the reads of a card, and stores them for the next visit unless the address contains
- * filters.
- */
+/** Starts the reads of a card, and stores them for the next visit unless the address contains filters. */
 const beginReadingCard = ({ beginReading: begin }: Page, at: PageAddress): void => {
   if (begin && at.search === '') rememberFirstReadsOfPart(at.path, () => begin(at));
 };
 
-/**
- * Card whose code is loaded when it is near the viewport; its height is reserved from the first
- * paint on.
- */
+/** Card whose code is loaded when it is near the viewport; its height is reserved from the first paint on. */
 export const SlotCard = ({ card, given, isWanted, isInSight }: SlotCardProps) => {
   const { place, hasComeNear } = useNearViewport();
   const { search } = useLocation();

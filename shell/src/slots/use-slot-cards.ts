@@ -4,8 +4,7 @@ import type { RegisteredCard } from '../registry/registered-entry';
 import { useConsoleMap } from '../registry/use-console-map';
 
 /**
- * Cards of a slot that the user may see; undefined while a card depends on user data that is still
- * loading.
+ * Cards of a slot that the user may see; undefined while a card depends on user data that is still loading.
  */
 export const useSlotCards = (slot: string): readonly RegisteredCard[] | undefined => {
   const refusalOf = usePermissionRefusals();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * True if the user may reach content without scrolling, by Tab, the browser's search or printing,
- * so that all cards must be loaded.
+ * True if the user may reach content without scrolling, by Tab, the browser's search or printing, so that all
+ * cards must be loaded.
  */
 export const useWholePageWanted = (): boolean => {
   const [isWanted, setWanted] = useState(false);

@@ -1,6 +1,4 @@
-/**
- * Reads a value of this tab; null also if browser storage is unavailable, as in a sandboxed frame.
- */
+/** Reads a value of this tab; null also if browser storage is unavailable, as in a sandboxed frame. */
 export const readFromTab = (key: string): string | null => {
   try {
     return sessionStorage.getItem(key);

@@ -12,8 +12,8 @@ export const checkForUpdate = async (): Promise<void> => {
 };
 
 /**
- * Checks for newer remotes regularly, when the tab becomes visible, and after a failed load, since
- * an old tab may request a deleted version.
+ * Checks for newer remotes regularly, when the tab becomes visible, and after a failed load, since an old tab
+ * may request a deleted version.
  */
 export const watchRegistry = (): (() => void) => {
   // Uses `performance.now`, since the system time may change while the tab is open.

@@ -52,8 +52,7 @@ export const comparePair = ({ first, second, reasons, state }: DuplicatePair): C
   comparisonLines.map(({ id, label, reason, valueOf }) => {
     const [one, other] = [valueOf(first), valueOf(second)];
     const isMatch = reason !== undefined && reasons.includes(reason);
-    // The client sees only the last digits of a document number; equal digits do not prove the same
-    // document.
+    // The client sees only the last digits of a document number; equal digits do not prove the same document.
     const isOtherDocument = id === 'document' && one && !isMatch && state === 'suspected';
     const verdict = (): ComparisonVerdict => {
       if (one === undefined || other === undefined) return 'withheld';

@@ -2,8 +2,7 @@ import type { Many } from 'server/contract/answer';
 import type { DuplicatePair } from 'server/contract/applicants/duplicates/duplicate';
 
 /**
- * Pairs are sorted newest first, so a pair that is missing from this page may be on the next or
- * previous one.
+ * Pairs are sorted newest first, so a pair that is missing from this page may be on the next or previous one.
  */
 export const hasLeftQueue = (pairId: number, { data, meta }: Many<DuplicatePair>): boolean => {
   if (data.some(({ id }) => id === pairId)) return false;

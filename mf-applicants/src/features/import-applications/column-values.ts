@@ -9,8 +9,8 @@ import {
 import type { PickerItem } from 'shared-ui/forms';
 
 /**
- * Index of the file column for each field, as text; `''` for no column. The `…ForAll` values apply
- * to rows without a value.
+ * Index of the file column for each field, as text; `''` for no column. The `…ForAll` values apply to rows
+ * without a value.
  */
 export interface ImportColumnValues extends Record<ImportField, string> {
   jobForAll: PickerItem | null;

@@ -35,10 +35,7 @@ const createColumnRule = (field: ImportField) =>
       return holds === undefined || holds(parent as ImportColumnValues);
     });
 
-/**
- * Each file column is used at most once. Required: a name, an e-mail address or phone number, and a
- * job.
- */
+/** Each file column is used at most once. Required: a name, an e-mail address or phone number, and a job. */
 export const columnsSchema = yup.object(
   Object.fromEntries(importFields.map((field) => [field, createColumnRule(field)])),
 );

@@ -1,9 +1,7 @@
 import type { ApplicationImport } from 'server/contract/applicants/intake/application-import';
 import { addressField } from 'shell/sdk/react';
 
-/**
- * Address fields of the import; a navigation that changes one of them leaves the form of a step.
- */
+/** Address fields of the import; a navigation that changes one of them leaves the form of a step. */
 export const stepAddressFields = ['id', 'step'] as const;
 
 export const importAddress = {

@@ -16,8 +16,8 @@ const introText =
   'created with it. Nothing is imported before you have seen what would happen.';
 
 /**
- * Imports applicants from a CSV file in steps. The address contains the import's id, so that a user
- * can leave and return.
+ * Imports applicants from a CSV file in steps. The address contains the import's id, so that a user can leave
+ * and return.
  */
 export const ImportApplicationsPage = () => {
   const [{ id, step: asked }, change] = useAddressState(importAddress);

@@ -7,9 +7,7 @@ import type {
 import { forecastImport } from 'server/contract/applicants/intake/application-import.calls';
 import { useWrite } from 'shared-auth';
 
-/**
- * Result of a dry run of the import with the latest choice of columns; only `check` requests it.
- */
+/** Result of a dry run of the import with the latest choice of columns; only `check` requests it. */
 export const useImportForecast = ({ id }: Pick<ApplicationImport, 'id'>) => {
   const { send, isSending, error } = useWrite(forecastImport);
   const [forecast, setForecast] = useState<ImportForecast>();

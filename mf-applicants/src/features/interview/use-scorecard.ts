@@ -16,9 +16,7 @@ const toDraft = ({ scores, notes, recommendation }: OwnScorecard): ScorecardDraf
   ...{ scores, notes, recommendation },
 });
 
-/**
- * Saves a draft scorecard automatically; changes to a sent scorecard are saved only by the button.
- */
+/** Saves a draft scorecard automatically; changes to a sent scorecard are saved only by the button. */
 export const useScorecard = (stored: OwnScorecard) => {
   const [draft, setDraft] = useState(() => toDraft(stored));
   const [state, setState] = useState<CardState>('saved');

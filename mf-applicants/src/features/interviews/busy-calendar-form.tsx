@@ -81,8 +81,8 @@ const Fields = () => {
 };
 
 /**
- * The server reads the calendar when the form is saved, so that the form can show a wrong address
- * as an error.
+ * The server reads the calendar when the form is saved, so that the form can show a wrong address as an
+ * error.
  */
 export const BusyCalendarForm = ({ onClose }: { onClose: () => void }) => {
   const { send } = useWrite(setBusyCalendar);

@@ -10,8 +10,7 @@ import { addDays, getMonday, getWeek } from './week.rule';
 const maxOfWeek = 500;
 
 /**
- * Styles plain elements from their list: a week can have 500 cards, and a styled component per card
- * is slow.
+ * Styles plain elements from their list: a week can have 500 cards, and a styled component per card is slow.
  */
 const cardStyles = {
   '& > li': {

@@ -15,8 +15,8 @@ const released = 'They join the applicants of their jobs, as if they had come un
 const recorded = 'This is recorded with your name, and nobody asks for it any more.';
 
 /**
- * Warning before a release: the missing details of a single application; for several, that some may
- * be incomplete.
+ * Warning before a release: the missing details of a single application; for several, that some may be
+ * incomplete.
  */
 const toReleaseText = (
   selection: QuarantinedSelection,

@@ -2,9 +2,7 @@ import type { QuarantinedApplication } from 'server/contract/applicants/applying
 import { usePermission } from 'shared-auth';
 import { openResume } from '../../application/open-resume';
 
-/**
- * A resume in quarantine is downloaded and never shown in the console, since its sender is unknown.
- */
+/** A resume in quarantine is downloaded and never shown in the console, since its sender is unknown. */
 export const useResumeOffer = () => {
   const may = usePermission('application:resume');
   return ({ resumeFileId }: QuarantinedApplication) => [

@@ -23,8 +23,8 @@ const readName = (id: number): Promise<string> =>
   );
 
 /**
- * Returns the reason if the server refused only this applicant; undefined for an error that
- * concerns all applicants and ends the run.
+ * Returns the reason if the server refused only this applicant; undefined for an error that concerns all
+ * applicants and ends the run.
  */
 const findReason = (error: unknown, isFirst: boolean): string | undefined => {
   if (!(error instanceof ApiError) || ![400, 404, 409, 412, 422].includes(error.status))

@@ -22,8 +22,7 @@ const openFailing = () => {
   const open = () =>
     openChannel(
       {
-        // The path also matches the list of channels alone, from which a test opens another
-        // channel.
+        // The path also matches the list of channels alone, from which a test opens another channel.
         path: '/referralChat/:channelIdentifier?',
         answers: [
           answer(sendMessage, ({ body }) => {

@@ -12,8 +12,8 @@ import { useOpenedJob } from './use-opened-job';
 import { wizardAddress } from './wizard';
 
 /**
- * Page to create a job; its address contains the id of the saved job, so that a page reload
- * continues with this job.
+ * Page to create a job; its address contains the id of the saved job, so that a page reload continues with
+ * this job.
  */
 export const CreateJobPage = () => {
   const [{ step: asked, id, from }, change] = useAddressState(wizardAddress);

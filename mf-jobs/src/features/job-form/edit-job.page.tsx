@@ -22,8 +22,7 @@ const EditJob = ({ job, onSaved }: { job: JobRecord; onSaved: (saved: JobRecord)
   const [{ step }, change] = useAddressState(wizardAddress);
   const mayEdit = usePermission('job:edit');
   useDocumentTitle(`Edit ${job.jobTitle}`);
-  // After a save the user may no longer be allowed to edit the job; the confirmation is still
-  // shown.
+  // After a save the user may no longer be allowed to edit the job; the confirmation is still shown.
   if (!job.may.includes('edit') && step !== 'done')
     return <ForbiddenState words={mayEdit.reasonFor(false)} />;
 

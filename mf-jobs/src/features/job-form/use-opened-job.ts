@@ -4,8 +4,8 @@ import { getJob } from 'server/contract/jobs/postings/job.calls';
 import { send, type ApiError } from 'shared-auth';
 
 /**
- * Requests the job without the cache, which may contain an older version. The record stays the same
- * during editing, until `put` replaces it by the result of a save.
+ * Requests the job without the cache, which may contain an older version. The record stays the same during
+ * editing, until `put` replaces it by the result of a save.
  */
 export const useOpenedJob = (id: number | undefined) => {
   const [job, put] = useState<JobRecord>();

@@ -9,9 +9,7 @@ export type WizardStepId = (typeof wizardSteps)[number]['id'];
 export const getNextStepLabel = (step: WizardStepId): 'NEXT' | 'FINISH' =>
   wizardSteps.at(-1)?.id === step ? 'FINISH' : 'NEXT';
 
-/**
- * Address fields of the wizard; a navigation that changes one of them leaves the form of a step.
- */
+/** Address fields of the wizard; a navigation that changes one of them leaves the form of a step. */
 export const wizardStepFields = ['step', 'id', 'from'] as const;
 
 export const wizardAddress = {

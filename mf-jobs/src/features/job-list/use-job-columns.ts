@@ -6,8 +6,7 @@ import { useCompanyDays } from '../../job/use-company-days';
 import { getJobColumns } from './ui/job-columns';
 
 /**
- * Columns of the job table; the array stays the same until its inputs change, so that rows do not
- * re-render.
+ * Columns of the job table; the array stays the same until its inputs change, so that rows do not re-render.
  */
 export const useJobColumns = () => {
   const shell = useShell();

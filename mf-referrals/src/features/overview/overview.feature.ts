@@ -9,8 +9,7 @@ export const overviewFeature: Feature = {
       sidebarSorting: 4,
       title: 'Referrals',
       to: referrals,
-      // The menu entry of referrals shows the number of unread chats, since chats have no menu
-      // entry.
+      // The menu entry of referrals shows the number of unread chats, since chats have no menu entry.
       count: {
         path: '/api/v1/unread-chats',
         shows: ['chat', 'chat-read', 'chat-member'],

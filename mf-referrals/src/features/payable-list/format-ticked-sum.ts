@@ -3,8 +3,8 @@ import type { Selected } from 'shell/sdk/react';
 import { formatMoney } from '../../referral/format';
 
 /**
- * Formats the sum of the selected payouts; `''` if a selected row is on another page, since the sum
- * would be incomplete.
+ * Formats the sum of the selected payouts; `''` if a selected row is on another page, since the sum would be
+ * incomplete.
  */
 export const formatTickedSum = (
   { selection: { applicantId = [] } }: Pick<Selected<ReferralSelection>, 'selection'>,

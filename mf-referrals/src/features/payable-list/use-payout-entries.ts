@@ -23,8 +23,8 @@ export const blockBeforeEligibilityDate = ({
 };
 
 /**
- * Removes ids of rows on this page whose release period is not over. Ids from other pages stay,
- * since their dates are not loaded.
+ * Removes ids of rows on this page whose release period is not over. Ids from other pages stay, since their
+ * dates are not loaded.
  */
 export const limitToExportable = (
   selected: Selected<ReferralSelection>,

@@ -25,8 +25,7 @@ const lineList = defineList({
 const renderLineMark = ({ state, leftOut, takenOutBy }: PayoutBatchLine) => {
   if (takenOutBy) return <StatusDot tone="mute">Taken out</StatusDot>;
   if (leftOut) return <StatusDot tone="bad">Left out</StatusDot>;
-  // The server does not store `due`, so a due payout of a batch has the state `waiting` until it is
-  // approved.
+  // The server does not store `due`, so a due payout of a batch has the state `waiting` until it is approved.
   if (state === 'waiting') return <StatusDot tone="wait">To be approved</StatusDot>;
   return state ? (
     <PayoutMark id={payoutStates[state].id} referralStatus={payoutStates[state].label} />
@@ -72,8 +71,7 @@ const columns: Column<PayoutBatchLine>[] = [
     narrow: 'line',
     least: 130,
     cell: ({ amount, currency }) => formatMoney(amount, currency),
-    // On narrow screens the reason gets a line of its own, since the corner of the card is too
-    // small.
+    // On narrow screens the reason gets a line of its own, since the corner of the card is too small.
     apart: (line) =>
       [formatMoney(line.amount, line.currency), getLeftOutReason(line)].filter(Boolean).join(' · '),
   },

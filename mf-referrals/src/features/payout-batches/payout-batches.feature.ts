@@ -6,8 +6,7 @@ export const payoutBatchesFeature: Feature = {
     PayoutBatchesPage: route(payoutBatches, '/payout-batches', {
       title: 'Payout Batches',
       menu: 'referrals.menu',
-      // A batch contains referrals of all jobs, so users whose scope is their groups cannot open a
-      // batch.
+      // A batch contains referrals of all jobs, so users whose scope is their groups cannot open a batch.
       can: 'setup:view-referral',
     }),
   },

@@ -18,8 +18,7 @@ export const payoutCalendarFeature: Feature = {
       title: 'Payouts',
       height: 334,
       narrowHeight: 345,
-      // Hiring teams do not have this permission; they see their own payouts in the payout
-      // calendar.
+      // Hiring teams do not have this permission; they see their own payouts in the payout calendar.
       can: 'setup:view-referral',
     },
   },

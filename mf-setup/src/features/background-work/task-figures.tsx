@@ -7,21 +7,14 @@ import { FigureTable } from 'shared-ui/table';
 import { useCompanyDays } from '../../setup/use-company-days';
 
 /**
- * Waiting time in seconds from which a task is shown with a warning; tasks usually start within one
- * second.
+ * Waiting time in seconds from which a task is shown with a warning; tasks usually start within one second.
  */
 const longWaitSeconds = 60;
 
-/**
- * Age in seconds from which an open database transaction is shown with a warning, since it blocks
- * vacuum.
- */
+/** Age in seconds from which an open database transaction is shown with a warning, since it blocks vacuum. */
 const longTransactionSeconds = 300;
 
-/**
- * Number of deleted rows at which the queue gets slow; vacuum removes deleted rows about every
- * minute.
- */
+/** Number of deleted rows at which the queue gets slow; vacuum removes deleted rows about every minute. */
 const manyDeadRows = 10_000;
 
 const formatMinutes = (seconds: number): string => `${Math.round(seconds / 60)} minutes`;

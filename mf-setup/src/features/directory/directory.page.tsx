@@ -19,10 +19,7 @@ import { getDirectoryUsageLists } from './directory-usage-lists';
 import { useRecordMerging } from './use-record-merging';
 import { useActiveSwitch } from './use-active-switch';
 
-/**
- * Links to lists of directory records that use a record, by kind and field, such as
- * `people.manager`.
- */
+/** Links to lists of directory records that use a record, by kind and field, such as `people.manager`. */
 const referringLists: UsageLists = Object.fromEntries(
   directoryKindNames.flatMap((kind) =>
     directoryFields(kind).map(([field]) => [

@@ -18,8 +18,8 @@ export interface OpenChoice {
   label: string;
   words: readonly [string, string];
   /**
-   * Request body to choose the value of the first or of the second record; empty if the value
-   * refers to one of the two merged records.
+   * Request body to choose the value of the first or of the second record; empty if the value refers to one
+   * of the two merged records.
    */
   sent: readonly [DirectoryBody, DirectoryBody];
 }

@@ -76,8 +76,8 @@ const singularNouns: Readonly<Record<string, string>> = {
 };
 
 /**
- * Describes existing records of a step, for example `3 departments, no locations`; `''` for a
- * company with a logo.
+ * Describes existing records of a step, for example `3 departments, no locations`; `''` for a company with a
+ * logo.
  */
 export const describeFoundRecords = ({ name, found }: Step): string => {
   if (name === 'company') return found.logos ? '' : 'No logo yet. It can be added at any time.';

@@ -39,10 +39,7 @@ export const PrioritiesPage = defineRowEditingPage({
     isEnabled: {
       ...switchField('Enabled'),
       read: ({ status }) => status === '1',
-      /**
-       * The server creates priorities as disabled, so the request for a disabled one needs no
-       * status.
-       */
+      /** The server creates priorities as disabled, so the request for a disabled one needs no status. */
       write: (isEnabled, _, isNew) =>
         isNew && !isEnabled ? {} : { status: isEnabled ? '1' : '0' },
     },

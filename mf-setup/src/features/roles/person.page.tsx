@@ -39,9 +39,7 @@ const PersonView = ({ person }: { person: Person }) => (
   </Card>
 );
 
-/**
- * Shows a person's state, for example `Left, on 31/03/2026`; a future leaving date is shown too.
- */
+/** Shows a person's state, for example `Left, on 31/03/2026`; a future leaving date is shown too. */
 const PersonStateText = ({ person: { state, leavingDate } }: { person: Person }) => (
   <>
     <span>{personStateNames[state]}</span>

@@ -32,8 +32,8 @@ export const toStageValues = ({ name, status }: StageRow): StageValues => ({
 });
 
 /**
- * Statuses with sequence numbers; the API numbers statuses of a new stage from 2, and those of a
- * stored stage from 3.
+ * Statuses with sequence numbers; the API numbers statuses of a new stage from 2, and those of a stored stage
+ * from 3.
  */
 export const toStatusSequence = (ids: readonly number[], first: number) =>
   ids.map((statusId, place) => ({ sequence: first + place, statusId }));

@@ -13,8 +13,8 @@ export type StatusCategory = (typeof statusCategories)[number];
 export const recruiterProgress = ['inprogress', 'closed', 'overdue'] as const;
 
 /**
- * Values of the filter by progress. `relevant`: neither rejected nor withdrawn; `shortlisted`:
- * active, on hold or hired.
+ * Values of the filter by progress. `relevant`: neither rejected nor withdrawn; `shortlisted`: active, on
+ * hold or hired.
  */
 export const progressNames = [...recruiterProgress, 'relevant', 'shortlisted'] as const;
 export type ProgressName = (typeof progressNames)[number];

@@ -18,10 +18,7 @@ export type StatusState = Static<typeof StatusState>;
 export const HistoryParams = Type.Object({ applicantId: Id });
 export type HistoryParams = Static<typeof HistoryParams>;
 
-/**
- * A status that the user can choose; moving to a status of category `hired` requires a joining
- * date.
- */
+/** A status that the user can choose; moving to a status of category `hired` requires a joining date. */
 export const StatusChoice = Type.Object({ id: Id, name: Type.String(), category: Category });
 export type StatusChoice = Static<typeof StatusChoice>;
 
@@ -60,8 +57,8 @@ const StageChoice = Type.Object({
 export const StatusOptions = Type.Object({
   total: Type.Integer(),
   /**
-   * False if the selected applications are in different pipelines; then `reason` explains why there
-   * are no choices.
+   * False if the selected applications are in different pipelines; then `reason` explains why there are no
+   * choices.
    */
   agree: Type.Boolean(),
   reason: orNull(Type.String()),
@@ -76,8 +73,8 @@ export const StatusOptions = Type.Object({
 export type StatusOptions = Static<typeof StatusOptions>;
 
 /**
- * Moves selected applications, at most 1,000 per call and transaction; repeat with `after` and
- * `batch` until `next` is null.
+ * Moves selected applications, at most 1,000 per call and transaction; repeat with `after` and `batch` until
+ * `next` is null.
  */
 export const StatusChange = Type.Object({
   ...ApplicationSelection.properties,
@@ -114,10 +111,7 @@ export const RowResult = Type.Object({
   reason: Type.Optional(oneOf(refusalReasons)),
   message: Type.Optional(Type.String()),
   current: Type.Optional(StageAndStatus),
-  /**
-   * Name of the applicant; absent if the application does not exist or is out of the caller's
-   * scope.
-   */
+  /** Name of the applicant; absent if the application does not exist or is out of the caller's scope. */
   firstName: Type.Optional(Type.String()),
   lastName: Type.Optional(Type.String()),
 });
@@ -134,10 +128,7 @@ export const StatusChanged = Type.Object({
       expiresAt: Type.String({ format: 'date-time' }),
     }),
   ),
-  /**
-   * Fields to send with the next call, and the number of remaining rows; `null` after the last
-   * call.
-   */
+  /** Fields to send with the next call, and the number of remaining rows; `null` after the last call. */
   next: orNull(
     Type.Object({
       after: Id,
@@ -151,9 +142,7 @@ export type StatusChanged = Static<typeof StatusChanged>;
 export const StatusUndo = Type.Object({ id: Type.String({ format: 'uuid' }) });
 export type StatusUndo = Static<typeof StatusUndo>;
 
-/**
- * Result of undoing a move; applications whose status has changed again since the move are refused.
- */
+/** Result of undoing a move; applications whose status has changed again since the move are refused. */
 export const StatusUndone = Type.Object({
   moved: Type.Integer(),
   refused: Type.Integer(),

@@ -33,9 +33,7 @@ export const ApplicationFilter = Type.Object({
   isAnswerDue: Type.Optional(Flag),
   joiningFrom: Type.Optional(Day),
   joiningTo: Type.Optional(Day),
-  /**
-   * Filter: applications that still follow an earlier pipeline version, by a stage of that version.
-   */
+  /** Filter: applications that still follow an earlier pipeline version, by a stage of that version. */
   keptStageId: Type.Optional(Id),
   pastStageId: Type.Optional(Id),
   pastStatusId: Type.Optional(Id),
@@ -49,8 +47,8 @@ export const ApplicationFilter = Type.Object({
 export type ApplicationFilter = Static<typeof ApplicationFilter>;
 
 /**
- * Filters, sort and page of the applicant list; newest first by default. `applicantRelated` is an
- * older switch without effect.
+ * Filters, sort and page of the applicant list; newest first by default. `applicantRelated` is an older
+ * switch without effect.
  */
 export const ApplicationQuery = Type.Object({
   ...PageQuery.properties,
@@ -102,9 +100,7 @@ export const ApplicationRow = Type.Object({
   /** E-mail address of the applicant; absent in the masked view, like the phone number. */
   applicantEmail: Type.Optional(Type.String()),
   phoneNumber: Type.Optional(Type.String()),
-  /**
-   * Last four digits of the document number; `null` if none is stored, absent in the masked view.
-   */
+  /** Last four digits of the document number; `null` if none is stored, absent in the masked view. */
   documentNumber: Type.Optional(orNull(Type.String())),
   /** Work experience in years. */
   experience: orNull(Type.Integer()),
@@ -148,8 +144,8 @@ const Colleague = Type.Object({
 });
 
 /**
- * Status change in an application's history; an undone change is followed by an entry that reverts
- * it. `comment` is absent in the masked view.
+ * Status change in an application's history; an undone change is followed by an entry that reverts it.
+ * `comment` is absent in the masked view.
  */
 export const HistoryEntry = Type.Object({
   id: Type.Integer(),
@@ -180,10 +176,7 @@ export const ApplicationRecord = Type.Object({
   hiringManager: orNull(Colleague),
   recruitingManager: Type.Array(Colleague),
   user: Type.Optional(orNull(Colleague)),
-  /**
-   * Referral of the application; `null` if there is none, absent if the caller may not view
-   * referrals.
-   */
+  /** Referral of the application; `null` if there is none, absent if the caller may not view referrals. */
   candidateReferral: Type.Optional(
     orNull(Type.Object({ name: Type.String(), email: Type.Optional(Type.String()) })),
   ),
@@ -191,8 +184,7 @@ export const ApplicationRecord = Type.Object({
   /** Latest status change that was not undone. */
   latestHistory: orNull(HistoryEntry),
   /**
-   * Reason why no mail is sent to the applicant's address; `null` if mail is sent, absent in the
-   * masked view.
+   * Reason why no mail is sent to the applicant's address; `null` if mail is sent, absent in the masked view.
    */
   mailProblem: Type.Optional(orNull(Type.String())),
   updated_at: Type.String({ format: 'date-time' }),
@@ -215,10 +207,7 @@ export const Move = Type.Object({
   comment: Type.Optional(CommentText),
   /** Joining date; required for a move to a status of category `hired`. */
   joiningDate: Type.Optional(OptionalDay),
-  /**
-   * Reason for a move to a status of category `rejected` or `withdrawn`; a setting can make it
-   * required.
-   */
+  /** Reason for a move to a status of category `rejected` or `withdrawn`; a setting can make it required. */
   reasonId: Type.Optional(OptionalId),
   /** Template of the letter to the moved applicants; must be offered for the target status. */
   mailTemplateId: Type.Optional(Id),
@@ -226,8 +215,8 @@ export const Move = Type.Object({
 export type Move = Static<typeof Move>;
 
 /**
- * Changes to an application: absent fields stay unchanged, an empty `recruitingManagerId` removes
- * the recruiter.
+ * Changes to an application: absent fields stay unchanged, an empty `recruitingManagerId` removes the
+ * recruiter.
  */
 export const ApplicationUpdate = Type.Object({
   ...Move.properties,
@@ -238,8 +227,8 @@ export const ApplicationUpdate = Type.Object({
 export type ApplicationUpdate = Static<typeof ApplicationUpdate>;
 
 /**
- * Selects applications by id, or all that match the filter `matching` except the ids in `except`;
- * `matching` requires `expected`, the number of rows that the user saw.
+ * Selects applications by id, or all that match the filter `matching` except the ids in `except`; `matching`
+ * requires `expected`, the number of rows that the user saw.
  */
 export const ApplicationSelection = Selection('applicantId', ApplicationFilter);
 export type ApplicationSelection = Static<typeof ApplicationSelection>;

@@ -7,8 +7,8 @@ const Instant = Type.String({ format: 'date-time' });
 const { firstTouch, lastTouch } = SentApplication.properties;
 
 /**
- * Data of one application that its applicant can download from the status page: no remarks,
- * ratings, amounts or data of other people.
+ * Data of one application that its applicant can download from the status page: no remarks, ratings, amounts
+ * or data of other people.
  */
 export const ApplicantData = Type.Object({
   job: Type.String(),
@@ -47,9 +47,7 @@ export const ApplicantData = Type.Object({
       withdrawnAt: orNull(Instant),
     }),
   ),
-  /**
-   * Previous statuses of the application with their start times, in the words of the status page.
-   */
+  /** Previous statuses of the application with their start times, in the words of the status page. */
   history: Type.Array(Type.Object({ at: Instant, status: Type.String() })),
   /** Mail that was sent to the applicant. */
   mail: Type.Array(Type.Object({ sentAt: Instant, subject: Type.String() })),

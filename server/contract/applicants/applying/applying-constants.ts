@@ -87,7 +87,7 @@ export const holdReasons = {
 export type HoldReason = keyof typeof holdReasons;
 
 /**
- * State of a submitted application that the applicant sees; `confirm` means that they must follow a
- * link in a mail.
+ * State of a submitted application that the applicant sees; `confirm` means that they must follow a link in a
+ * mail.
  */
 export type SendingState = 'received' | 'confirm' | 'waits';

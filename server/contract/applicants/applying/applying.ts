@@ -28,10 +28,7 @@ const AskedQuestion = Type.Object({
 export type AskedQuestion = Static<typeof AskedQuestion>;
 
 const AskedConsent = Type.Object({
-  /**
-   * Name of the form field for the consent; its value is the version of the text that was agreed
-   * to.
-   */
+  /** Name of the form field for the consent; its value is the version of the text that was agreed to. */
   field: Type.String(),
   purpose: oneOf(Object.keys(consentPurposes) as ConsentPurpose[]),
   version: Type.Integer(),
@@ -43,10 +40,7 @@ export type AskedConsent = Static<typeof AskedConsent>;
 /** Text in the languages of careers pages; `de` is empty if setup has no German text. */
 const Text = Type.Object({ en: Type.String(), de: Type.String() });
 
-/**
- * Demographic question, which is never required. Answers are counted, not stored with the
- * application.
- */
+/** Demographic question, which is never required. Answers are counted, not stored with the application. */
 const AskedDemographic = Type.Object({
   /** Name of the form field for the answer; its value is the `value` of a choice. */
   field: Type.String(),
@@ -63,10 +57,7 @@ export const JobQuestions = Type.Object({
   demographics: Type.Array(AskedDemographic),
   /** Proof that the form was opened; send it back with the application. */
   stamp: Type.String(),
-  /**
-   * Proof of work: required leading zero bits of the SHA-256 of `stamp` and `work`; 0 requires
-   * none.
-   */
+  /** Proof of work: required leading zero bits of the SHA-256 of `stamp` and `work`; 0 requires none. */
   workBits: Type.Integer(),
 });
 export type JobQuestions = Static<typeof JobQuestions>;
@@ -79,8 +70,8 @@ const texts = Object.fromEntries(
 ) as Record<TextField, ReturnType<typeof Type.Optional<ReturnType<typeof Type.String>>>>;
 
 /**
- * An application, as JSON, form or multipart. Required: an e-mail address or phone number, and a
- * resume as file or text. Answers and consents use the field names from `getJobQuestions`.
+ * An application, as JSON, form or multipart. Required: an e-mail address or phone number, and a resume as
+ * file or text. Answers and consents use the field names from `getJobQuestions`.
  */
 export const ApplicationForm = Type.Object(
   {
@@ -100,10 +91,7 @@ export const ApplicationSent = Type.Object({
 });
 export type ApplicationSent = Static<typeof ApplicationSent>;
 
-/**
- * A resume: a .pdf, .doc or .docx file, the id of a file that was uploaded in pieces, or plain
- * text.
- */
+/** A resume: a .pdf, .doc or .docx file, the id of a file that was uploaded in pieces, or plain text. */
 export const ResumeToRead = Type.Object({
   resume: Type.Optional(FilePart),
   resumeUpload: Type.Optional(Type.String({ maxLength: textLimits.resumeUpload })),
@@ -118,8 +106,8 @@ export const ResumeDetails = Type.Object({
   email: Type.String(),
   phone: Type.String(),
   /**
-   * Id of the stored resume file, to send with the application in place of the file; empty if no
-   * file is stored.
+   * Id of the stored resume file, to send with the application in place of the file; empty if no file is
+   * stored.
    */
   resumeUpload: Type.String(),
 });
@@ -145,8 +133,8 @@ export const UploadPiece = Type.Object({
 });
 
 /**
- * State of a resume upload in pieces; after all bytes are received, send `upload` as the
- * application's field `resumeUpload`.
+ * State of a resume upload in pieces; after all bytes are received, send `upload` as the application's field
+ * `resumeUpload`.
  */
 export const UploadState = Type.Object({
   upload: Type.String(),

@@ -24,8 +24,8 @@ export const FurtherQuestion = Type.Object({
 export type FurtherQuestion = Static<typeof FurtherQuestion>;
 
 /**
- * New question to an applicant: either `questionId` of a question in the library, or `question`
- * with its type.
+ * New question to an applicant: either `questionId` of a question in the library, or `question` with its
+ * type.
  */
 export const QuestionToAsk = Type.Object({
   questionId: Type.Optional(Id),

@@ -28,10 +28,7 @@ export const QuarantinedApplication = Type.Object({
   heldAt: Type.String({ format: 'date-time' }),
   /** Id of the resume file; null if the applicant pasted the resume as text. */
   resumeFileId: orNull(Type.String({ format: 'uuid' })),
-  /**
-   * Required questions of the job that are unanswered, since an application by mail contains no
-   * answers.
-   */
+  /** Required questions of the job that are unanswered, since an application by mail contains no answers. */
   unanswered: Type.Array(Type.String()),
   /** True if the applicant has not given every required consent. */
   lacksConsent: Type.Boolean(),
@@ -41,14 +38,10 @@ export type QuarantinedApplication = Static<typeof QuarantinedApplication>;
 /** Used capacity of the quarantine, and age of its oldest application. */
 export const QuarantineRoom = Type.Object({
   /**
-   * Percentage of quarantine capacity in use by all jobs; at 100, new suspicious applications are
-   * refused.
+   * Percentage of quarantine capacity in use by all jobs; at 100, new suspicious applications are refused.
    */
   percent: Type.Integer(),
-  /**
-   * Time of the oldest application in quarantine for jobs in the caller's scope; null if there is
-   * none.
-   */
+  /** Time of the oldest application in quarantine for jobs in the caller's scope; null if there is none. */
   oldestAt: orNull(Type.String({ format: 'date-time' })),
 });
 export type QuarantineRoom = Static<typeof QuarantineRoom>;

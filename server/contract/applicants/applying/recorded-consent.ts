@@ -17,10 +17,7 @@ export const RecordedConsent = Type.Object({
   purpose: oneOf(Object.keys(consentPurposes) as ConsentPurpose[]),
   number: Type.Integer(),
   text: Type.String(),
-  /**
-   * Time of the consent; null if the applicant has not agreed to this text, which is the current
-   * one.
-   */
+  /** Time of the consent; null if the applicant has not agreed to this text, which is the current one. */
   agreedAt: orNull(Instant),
   way: orNull(oneOf(Object.keys(consentWays) as ConsentWay[])),
   source: Type.String(),

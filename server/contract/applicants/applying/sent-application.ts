@@ -22,14 +22,13 @@ export const SentApplication = Type.Object({
   sentAt: orNull(Instant),
   withdrawnAt: orNull(Instant),
   /**
-   * Last day by which an answer was promised to the applicant; null without a promise and after a
-   * decision.
+   * Last day by which an answer was promised to the applicant; null without a promise and after a decision.
    */
   answerBy: orNull(Type.String({ format: 'date' })),
   isAnswerLate: Type.Boolean(),
   /**
-   * Release from quarantine by staff; null if the applicant confirmed the application, or it was
-   * never in quarantine.
+   * Release from quarantine by staff; null if the applicant confirmed the application, or it was never in
+   * quarantine.
    */
   released: orNull(
     Type.Object({

@@ -21,10 +21,7 @@ const texts = {
   answerDays: AnswerDays,
 };
 
-/**
- * Texts that the status page shows for a category of statuses; an empty text means the default
- * text.
- */
+/** Texts that the status page shows for a category of statuses; an empty text means the default text. */
 const StatusTextRecord = Type.Object({
   id: Id,
   category: Category,

@@ -2,9 +2,7 @@ import type { One } from '../../answer';
 import { call } from '../../call';
 import type { DemographicFigure } from './demographic-figures';
 
-/**
- * This call has no filters, so that nobody can infer answers of individuals by comparing results.
- */
+/** This call has no filters, so that nobody can infer answers of individuals by comparing results. */
 export const getDemographicFigures = call<{ reply: One<DemographicFigure[]> }>(
   'GET',
   '/api/v1/demographic-figures',

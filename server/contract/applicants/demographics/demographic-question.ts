@@ -16,8 +16,7 @@ const Choices = (minItems: number) =>
   });
 
 /**
- * Voluntary question to applicants for equal opportunity figures; the choice "I prefer not to say"
- * is added.
+ * Voluntary question to applicants for equal opportunity figures; the choice "I prefer not to say" is added.
  */
 const DemographicQuestionRecord = Type.Object({
   id: Id,

@@ -1,6 +1,6 @@
 /**
- * Effects of a merge on the referral's payout. `decided`: already approved, exported or paid;
- * `undecided`: the recruiter chooses.
+ * Effects of a merge on the referral's payout. `decided`: already approved, exported or paid; `undecided`:
+ * the recruiter chooses.
  */
 export const mergeCredits = ['kept', 'lost', 'undecided', 'decided'] as const;
 export type MergeCredit = (typeof mergeCredits)[number];

@@ -61,10 +61,7 @@ export type DuplicatePair = Static<typeof DuplicatePair>;
 export const DuplicateParams = Type.Object({ id: Id });
 export type DuplicateParams = Static<typeof DuplicateParams>;
 
-/**
- * For each field, the `personId` whose value the merged person gets; default: the surviving
- * person's.
- */
+/** For each field, the `personId` whose value the merged person gets; default: the surviving person's. */
 export const DuplicateMerge = Type.Object({
   survivorId: Id,
   fields: Type.Optional(

@@ -30,8 +30,8 @@ export const runImport = call<{ params: ImportParams; reply: One<ApplicationImpo
 );
 
 /**
- * State of an import. To download rejected rows, request a file ticket for the list `rejected-row`
- * with `{ importId }`.
+ * State of an import. To download rejected rows, request a file ticket for the list `rejected-row` with `{
+ * importId }`.
  */
 export const getImport = call<{ params: ImportParams; reply: One<ApplicationImport> }>(
   'GET',

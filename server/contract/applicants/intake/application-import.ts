@@ -49,8 +49,8 @@ export const ApplicationImport = Type.Object({
 export type ApplicationImport = Static<typeof ApplicationImport>;
 
 /**
- * Choice of columns and defaults: `jobId` and `sourceId` apply to rows without a value;
- * `createSources` requires the permission `setup:edit-hiring`.
+ * Choice of columns and defaults: `jobId` and `sourceId` apply to rows without a value; `createSources`
+ * requires the permission `setup:edit-hiring`.
  */
 export const ImportChoice = Type.Object({
   mapping: ImportMapping,
@@ -64,17 +64,14 @@ const RowFault = Type.Object({ field: FaultField, message: Type.String() });
 export type RowFault = Static<typeof RowFault>;
 
 /**
- * Result of a dry run of an import. `line` counts from 1, as in a spreadsheet; line 1 contains the
- * column names.
+ * Result of a dry run of an import. `line` counts from 1, as in a spreadsheet; line 1 contains the column
+ * names.
  */
 export const ImportForecast = Type.Object({
   total: Type.Integer(),
   good: Type.Integer(),
   bad: Type.Integer(),
-  /**
-   * Number of valid rows whose applicants may already exist; they are added to the duplicates
-   * queue.
-   */
+  /** Number of valid rows whose applicants may already exist; they are added to the duplicates queue. */
   suspected: Type.Integer(),
   stored: StoredRows,
   missingSources: Type.Object({ count: Type.Integer(), names: Type.Array(Type.String()) }),

@@ -17,8 +17,8 @@ export const ApplicationCreate = Type.Object({
   recruiterId: Type.Optional(OptionalId),
   comment: Type.Optional(Type.String({ maxLength: 2_000 })),
   /**
-   * Document number, accepted only if `collectsDocument` is true; only its last four characters and
-   * a keyed hash are stored.
+   * Document number, accepted only if `collectsDocument` is true; only its last four characters and a keyed
+   * hash are stored.
    */
   documentNumber: Type.Optional(Type.String({ maxLength: 40 })),
   /** Resume as a .pdf, .doc or .docx file of at most 10 MB. */
@@ -27,8 +27,8 @@ export const ApplicationCreate = Type.Object({
 export type ApplicationCreate = Static<typeof ApplicationCreate>;
 
 /**
- * Created application. `id` is the `applicantId` of lists; `duplicates` are the suspected pairs
- * that were added to the queue.
+ * Created application. `id` is the `applicantId` of lists; `duplicates` are the suspected pairs that were
+ * added to the queue.
  */
 export const ApplicationCreated = Type.Object({
   id: Id,

@@ -12,8 +12,8 @@ import type {
 } from './letter';
 
 /**
- * Change events of the kind `letter` are published whenever a message to an applicant is sent,
- * bounces or changes.
+ * Change events of the kind `letter` are published whenever a message to an applicant is sent, bounces or
+ * changes.
  */
 const shows = ['application', 'letter'];
 

@@ -15,8 +15,7 @@ export const StatusLettersQuery = Type.Object({
 export type StatusLettersQuery = Static<typeof StatusLettersQuery>;
 
 /**
- * Letters that a status offers to moved applicants; `mode` is null and `templates` empty if it
- * offers none.
+ * Letters that a status offers to moved applicants; `mode` is null and `templates` empty if it offers none.
  */
 export const StatusLetters = Type.Object({
   mode: orNull(oneOf(['offered', 'always'])),
@@ -40,8 +39,7 @@ export const StatusLetters = Type.Object({
 export type StatusLetters = Static<typeof StatusLetters>;
 
 /**
- * Query to preview a letter. `statusId` is the status that the letter announces; default: the
- * current status.
+ * Query to preview a letter. `statusId` is the status that the letter announces; default: the current status.
  */
 export const LetterPreviewQuery = Type.Object({
   applicantId: Id,

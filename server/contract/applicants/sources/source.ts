@@ -22,9 +22,7 @@ export const sourceShapes = createRecordShapes({
   filter: { use: Type.Optional(Type.Union([Type.Literal('used'), Type.Literal('unused')])) },
   sorts: ['source', 'identifier'],
   record: SourceRecord,
-  /**
-   * Row of the source list; callers who may not view setup get only `id`, `sourceId` and `source`.
-   */
+  /** Row of the source list; callers who may not view setup get only `id`, `sourceId` and `source`. */
   row: Type.Object({
     ...Type.Partial(SourceRecord).properties,
     ...{ id: Id, sourceId: Id, source: Type.String() },

@@ -80,8 +80,8 @@ export const ChannelInfo = Type.Object({
 export type ChannelInfo = Static<typeof ChannelInfo>;
 
 /**
- * Selects a channel's messages, by default the newest. `revisedAfter` selects messages that were
- * edited or deleted after a revision.
+ * Selects a channel's messages, by default the newest. `revisedAfter` selects messages that were edited or
+ * deleted after a revision.
  */
 export const ChannelChatQuery = Type.Object({
   before: Type.Optional(SequenceNumber),
@@ -105,10 +105,7 @@ export const ChatMessage = Type.Object({
   /** Number of the message in its channel, from 1 without gaps. */
   sequence: SequenceNumber,
   kind: oneOf(messageKinds),
-  /**
-   * Text of the message; empty if the message was deleted, or the reported status change was
-   * undone.
-   */
+  /** Text of the message; empty if the message was deleted, or the reported status change was undone. */
   message: Type.String(),
   /** Id of the sender; null for messages written by the server. */
   senderId: orNull(Id),
@@ -140,10 +137,7 @@ const MessageText = Type.String({
 /** Ids of members who are mentioned with `@` in the text; ids of others are ignored. */
 const MentionedIds = Type.Optional(Type.Array(Id, { maxItems: mostMentioned }));
 
-/**
- * New message. `senderId` and `sessionId` are ignored; a repeated `clientMessageId` is stored only
- * once.
- */
+/** New message. `senderId` and `sessionId` are ignored; a repeated `clientMessageId` is stored only once. */
 export const MessageToSend = Type.Object({
   channelId: Id,
   message: MessageText,

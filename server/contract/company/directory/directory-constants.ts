@@ -141,8 +141,7 @@ export const directoryKinds: Readonly<Record<DirectoryKind, DirectoryDeclaration
       branch: referenceTo('branches', 'Branch'),
       manager: referenceTo('people', 'Manager'),
       joiningDate: dayField('Joining Date'),
-      // From the leaving date on, the person cannot sign in; payouts of their referrals depend on
-      // it too.
+      // From the leaving date on, the person cannot sign in; payouts of their referrals depend on it too.
       leavingDate: dayField('Leaving Date'),
     },
   },

@@ -38,8 +38,8 @@ export const importFields = (kind: DirectoryKind): { name: ImportField; label: s
 ];
 
 /**
- * Kinds of directory records whose only required field is a name, so that an import can create
- * missing records.
+ * Kinds of directory records whose only required field is a name, so that an import can create missing
+ * records.
  */
 export const creatableKinds = directoryKindNames.filter((kind) =>
   directoryFields(kind).every(([name, { required }]) => name === 'name' || !required),

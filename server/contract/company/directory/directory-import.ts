@@ -19,8 +19,8 @@ import {
 import { UpsertCounts, type UpsertRecord } from './directory-upsert';
 
 /**
- * Import of a .csv file of at most 10 MB. `columns` maps file columns to fields, guessed if absent;
- * `create` names kinds whose missing records are created.
+ * Import of a .csv file of at most 10 MB. `columns` maps file columns to fields, guessed if absent; `create`
+ * names kinds whose missing records are created.
  */
 export interface DirectoryImportForm extends CsvReadingOptions {
   file: Blob;

@@ -16,8 +16,8 @@ export const MergePreview = Type.Object({
 export type MergePreview = Static<typeof MergePreview>;
 
 /**
- * Merge of two directory records. `fields` are new values of the remaining record; versions are
- * those that the user saw.
+ * Merge of two directory records. `fields` are new values of the remaining record; versions are those that
+ * the user saw.
  */
 export interface Merge {
   fromId: number;

@@ -31,8 +31,8 @@ export type DirectoryRecord = {
 };
 
 /**
- * Request body of a directory record; references are ids. Absent fields stay unchanged, or are
- * empty in a new record.
+ * Request body of a directory record; references are ids. Absent fields stay unchanged, or are empty in a new
+ * record.
  */
 export type DirectoryBody = { externalId?: string; status?: ActiveStatus } & {
   [Name in DirectoryValueName]?: string | null;

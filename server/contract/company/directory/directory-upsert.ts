@@ -12,8 +12,8 @@ import { roles, type Role } from '../../permission';
 import { directoryShapes, type DirectoryBody } from './directory-record';
 
 /**
- * Record to update or create, found by external id, else by name or e-mail address. Absent fields
- * stay unchanged. References are ids (`departmentId`), or external ids or names (`department`).
+ * Record to update or create, found by external id, else by name or e-mail address. Absent fields stay
+ * unchanged. References are ids (`departmentId`), or external ids or names (`department`).
  */
 export type UpsertRecord = DirectoryBody & {
   [Name in DirectoryReferenceName]?: string | null;
@@ -64,8 +64,8 @@ export const upsertShapes = {
 } satisfies Record<DirectoryKind, ReturnType<typeof toUpsertShape>>;
 
 /**
- * Records to upsert. The server validates each by itself, so that one invalid record does not
- * refuse the others.
+ * Records to upsert. The server validates each by itself, so that one invalid record does not refuse the
+ * others.
  */
 export const UpsertEnvelope = Type.Object({
   records: Type.Array(Type.Unknown(), { minItems: 1, maxItems: mostUpsertRecords }),

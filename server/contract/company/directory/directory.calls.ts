@@ -52,8 +52,8 @@ const createDirectoryCalls = (kind: DirectoryKind) => {
       { shows: [record, 'job', 'referral-amount', 'referral-eligibility', 'group', ...users] },
     ),
     /**
-     * Dry run of an import; send a FormData with `file`, and with `columns` after the user has
-     * chosen columns.
+     * Dry run of an import; send a FormData with `file`, and with `columns` after the user has chosen
+     * columns.
      */
     preview: call<{ body: DirectoryImportForm; reply: One<DirectoryImport> }>(
       'POST',

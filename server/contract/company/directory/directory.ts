@@ -8,10 +8,7 @@ export const LookupQuery = Type.Object({
 });
 export type LookupQuery = Static<typeof LookupQuery>;
 
-/**
- * Query of a picker of people; `staff` limits the options to active hiring staff, who can be
- * recruiters.
- */
+/** Query of a picker of people; `staff` limits the options to active hiring staff, who can be recruiters. */
 export const UserQuery = Type.Object({
   ...LookupQuery.properties,
   staff: Type.Optional(Flag),

@@ -18,8 +18,8 @@ export const updateGeneralSettings = call<{
 }>('PUT', path, { changes: ['general-settings'] });
 
 /**
- * Statuses at which existing referrals were promised a payout; saving other settings does not
- * change these promises.
+ * Statuses at which existing referrals were promised a payout; saving other settings does not change these
+ * promises.
  */
 export const getPromisedStatuses = call<{ reply: One<PromisedStatuses> }>(
   'GET',

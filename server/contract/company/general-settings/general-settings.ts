@@ -9,8 +9,8 @@ export type DefaultStatuses = Static<typeof DefaultStatuses>;
 const IdOrAll = Type.Union([Id, Type.Null()]);
 
 /**
- * General settings: initial statuses of applications, and statuses in which a referral is paid;
- * null means all statuses.
+ * General settings: initial statuses of applications, and statuses in which a referral is paid; null means
+ * all statuses.
  */
 export const GeneralSettings = Type.Object({
   withoutHiringProcessId: IdOrAll,
@@ -24,10 +24,7 @@ export const GeneralSettings = Type.Object({
 });
 export type GeneralSettings = Static<typeof GeneralSettings>;
 
-/**
- * Number of undecided referrals for each status at which a payout was promised; null means all
- * statuses.
- */
+/** Number of undecided referrals for each status at which a payout was promised; null means all statuses. */
 export const PromisedStatuses = Type.Array(
   Type.Object({
     kind: Type.Union([Type.Literal('with'), Type.Literal('without')]),
@@ -37,9 +34,7 @@ export const PromisedStatuses = Type.Array(
 );
 export type PromisedStatuses = Static<typeof PromisedStatuses>;
 
-/**
- * Changes to the general settings: absent fields stay unchanged, an empty field means all statuses.
- */
+/** Changes to the general settings: absent fields stay unchanged, an empty field means all statuses. */
 export const GeneralSettingsUpdate = Type.Partial(
   Type.Object({
     withoutHiringProcessId: OptionalId,

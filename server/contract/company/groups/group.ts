@@ -41,8 +41,8 @@ export type GroupRow = Static<typeof GroupRow>;
 
 export const groupShapes = createRecordShapes({
   /**
-   * Filters of the group list. `filter` is another form of `activeStatus`: 10 all, 20 active, 30
-   * inactive. `own`: groups in the caller's scope.
+   * Filters of the group list. `filter` is another form of `activeStatus`: 10 all, 20 active, 30 inactive.
+   * `own`: groups in the caller's scope.
    */
   filter: {
     filter: Type.Optional(Type.Union([Type.Literal(10), Type.Literal(20), Type.Literal(30)])),

@@ -72,8 +72,8 @@ export const MailSettings = Type.Object({
   from: Type.String(),
   replyTo: Type.String(),
   /**
-   * Mailbox for replies and bounces; null if none is configured: then people receive replies, and
-   * bounces go unnoticed.
+   * Mailbox for replies and bounces; null if none is configured: then people receive replies, and bounces go
+   * unnoticed.
    */
   mailbox: Type.Union([
     Type.Object({

@@ -9,8 +9,8 @@ export const Figures = <T extends TSchema>(line: T) => One(Type.Array(line));
 export type Figures<Line> = One<Line[]>;
 
 /**
- * Query of dashboard cards: first and last day of application, inclusive, in the company's time
- * zone; five lines by default.
+ * Query of dashboard cards: first and last day of application, inclusive, in the company's time zone; five
+ * lines by default.
  */
 export const CardQuery = Type.Object({
   fromDate: Type.Optional(Day),
@@ -27,9 +27,7 @@ export const SourceFiguresQuery = Type.Object({
 });
 export type SourceFiguresQuery = Static<typeof SourceFiguresQuery>;
 
-/**
- * Number of applications per source; `sourceId` is null for applications without a known source.
- */
+/** Number of applications per source; `sourceId` is null for applications without a known source. */
 export const SourceFigures = Type.Object({
   sourceId: orNull(Id),
   source: Type.String(),
@@ -75,9 +73,7 @@ export const RecruiterProgressQuery = Type.Object({
 });
 export type RecruiterProgressQuery = Static<typeof RecruiterProgressQuery>;
 
-/**
- * Number of applications per recruiter; overdue applications are open although the job has expired.
- */
+/** Number of applications per recruiter; overdue applications are open although the job has expired. */
 export const RecruiterProgress = Type.Object({
   recruiter: PersonName,
   inprogress: Count,

@@ -61,13 +61,9 @@ export const StarterChoice = Type.Object({
     maxItems: parts.length,
     'x-sentence': 'Choose at least one part.',
   }),
-  /**
-   * Amount of the bonus in major units of the company's currency, for the starter part `referrals`.
-   */
+  /** Amount of the bonus in major units of the company's currency, for the starter part `referrals`. */
   amount: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000_000 })),
-  /**
-   * Days from joining to payout, for the starter part `referrals`; default: the current setting.
-   */
+  /** Days from joining to payout, for the starter part `referrals`; default: the current setting. */
   releaseDays: Type.Optional(ReleasePeriod),
   /** Ids of positions whose people may not refer, for the starter part `referrals`. */
   excludedDesignationId: Type.Optional(Type.Array(Id, { maxItems: 100 })),

@@ -1,12 +1,12 @@
 /**
- * Minimum number of affected people for a canary release to count as failing, since a single person
- * could fake failures.
+ * Minimum number of affected people for a canary release to count as failing, since a single person could
+ * fake failures.
  */
 export const fewestFailed = 3;
 
 /**
- * Maximum percentage of people with failures, of all who opened a canary release; above it, the
- * release counts as failing.
+ * Maximum percentage of people with failures, of all who opened a canary release; above it, the release
+ * counts as failing.
  */
 export const mostFailed = 10;
 

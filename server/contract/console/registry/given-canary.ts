@@ -1,6 +1,5 @@
 /**
- * Maps a text to 0–99 with an even distribution: FNV-1a with a final mix, since consecutive ids are
- * similar.
+ * Maps a text to 0–99 with an even distribution: FNV-1a with a final mix, since consecutive ids are similar.
  */
 const hashToPercent = (text: string): number => {
   let hash = 0x811c9dc5;
@@ -11,8 +10,8 @@ const hashToPercent = (text: string): number => {
 };
 
 /**
- * Decides whether a person gets a canary release. Stable per person and remote: a larger percentage
- * includes everyone of a smaller one.
+ * Decides whether a person gets a canary release. Stable per person and remote: a larger percentage includes
+ * everyone of a smaller one.
  */
 export const isGivenCanary = (
   personId: string | number,

@@ -19,9 +19,7 @@ const RunningVersion = Type.Object({
 
 export const RemoteReport = Type.Object({
   tab: Type.String({ pattern: '^[0-9a-f]{32}$', maxLength: 32 }),
-  /**
-   * Versions of remotes that the browser tab runs; empty in the last report, when the tab closes.
-   */
+  /** Versions of remotes that the browser tab runs; empty in the last report, when the tab closes. */
   running: Type.Array(RunningVersion, { maxItems: 60 }),
   loads: Type.Array(
     Type.Object({
@@ -57,9 +55,7 @@ export const RemoteHealth = Type.Object({
       render: Count,
     }),
   ),
-  /**
-   * 75th percentile of load times in milliseconds, accurate to five per cent; null without loads.
-   */
+  /** 75th percentile of load times in milliseconds, accurate to five per cent; null without loads. */
   p75: Type.Union([Count, Type.Null()]),
   tabs: Count,
   people: Count,

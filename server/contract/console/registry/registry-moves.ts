@@ -40,10 +40,7 @@ export const Canary = Type.Object({
   version: Type.String(),
   share: Type.Integer({ minimum: 1, maximum: 100 }),
   beganAt: Instant,
-  /**
-   * Number of people who opened the canary release in the last 24 hours, and for how many it
-   * failed.
-   */
+  /** Number of people who opened the canary release in the last 24 hours, and for how many it failed. */
   people: Type.Object({ opened: Count, failed: Count }),
   takenBackAt: Type.Union([Instant, Type.Null()]),
 });

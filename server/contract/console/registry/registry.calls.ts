@@ -28,8 +28,8 @@ export const uploadRemote = call<{
 }>('POST', `${remotePath}/versions`, { changes });
 
 /**
- * Makes a version of a remote live. `If-Match` with the quoted live version prevents overwriting a
- * concurrent change.
+ * Makes a version of a remote live. `If-Match` with the quoted live version prevents overwriting a concurrent
+ * change.
  */
 export const moveRemote = call<{
   params: RemoteParams;
@@ -44,8 +44,8 @@ export const switchRemote = call<{
 }>('PUT', `${remotePath}/availability`, { changes });
 
 /**
- * Starts a canary release. `If-Match` with the quoted text of `stateOf` prevents overwriting a
- * concurrent change.
+ * Starts a canary release. `If-Match` with the quoted text of `stateOf` prevents overwriting a concurrent
+ * change.
  */
 export const tryRemote = call<{
   params: RemoteParams;

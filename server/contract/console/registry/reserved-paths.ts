@@ -1,6 +1,6 @@
 /**
- * First path segments of server, public pages and shell, which no remote may use; segments that
- * begin with `_` are reserved too.
+ * First path segments of server, public pages and shell, which no remote may use; segments that begin with
+ * `_` are reserved too.
  */
 export const reservedPaths: ReadonlySet<string> = new Set([
   'account',

@@ -22,9 +22,7 @@ export const SearchHit = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
   detail: Type.String(),
-  /**
-   * Matching text if the title does not show the match, such as a part of a message; else empty.
-   */
+  /** Matching text if the title does not show the match, such as a part of a message; else empty. */
   reason: Type.String(),
   /** Id of the route that opens the hit, with its parameters and query. */
   route: Type.String(),

@@ -3,8 +3,8 @@ export const maxViewQuery = 4_000;
 /** Maximum number of saved views per person, over all lists. */
 export const maxOwnViews = 200;
 /**
- * Maximum number of saved views in the response for one list: the person's own views first, then
- * shared views.
+ * Maximum number of saved views in the response for one list: the person's own views first, then shared
+ * views.
  */
 export const maxViewsOfPage = 300;
 

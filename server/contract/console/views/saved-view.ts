@@ -37,9 +37,7 @@ export type SavedView = Static<typeof SavedView>;
 export const SavedViewParams = Type.Object({ id: Id });
 export type SavedViewParams = Static<typeof SavedViewParams>;
 
-/**
- * Query of saved views by page; without a page, the views that the caller has pinned to the menu.
- */
+/** Query of saved views by page; without a page, the views that the caller has pinned to the menu. */
 export const SavedViewQuery = Type.Object({ page: Type.Optional(Page) });
 export type SavedViewQuery = Static<typeof SavedViewQuery>;
 

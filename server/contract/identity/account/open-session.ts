@@ -7,8 +7,8 @@ export const OpenSession = Type.Object({
   since: Type.String({ format: 'date-time' }),
   lastSeen: Type.String({ format: 'date-time' }),
   /**
-   * Browser of the session, such as `Firefox on Windows`; empty for sessions from before the
-   * browser was recorded.
+   * Browser of the session, such as `Firefox on Windows`; empty for sessions from before the browser was
+   * recorded.
    */
   browser: Type.String(),
   address: Type.String(),

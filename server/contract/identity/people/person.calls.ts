@@ -97,10 +97,7 @@ export const getSignInAccounts = call<{ params: Id; reply: One<SignInAccounts> }
   { shows: ['person'] },
 );
 
-/**
- * Unlinks the sign-in account and ends its sessions; another account can then be linked to the
- * person.
- */
+/** Unlinks the sign-in account and ends its sessions; another account can then be linked to the person. */
 export const removeSignInAccount = call<{
   params: Id & { provider: string };
   reply: One<SignInAccounts>;

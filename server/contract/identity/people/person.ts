@@ -8,8 +8,8 @@ const RoleName = Type.Unsafe<Role>(Type.String({ enum: [...roles] }));
 const Roles = Type.Array(RoleName, { maxItems: roles.length, uniqueItems: true });
 
 /**
- * States of a person. `active`: has signed in. `invited`: has an unused invitation link.
- * `uninvited`: never had a link. `inactive`: deactivated. `left`: the leaving date has come.
+ * States of a person. `active`: has signed in. `invited`: has an unused invitation link. `uninvited`: never
+ * had a link. `inactive`: deactivated. `left`: the leaving date has come.
  */
 export const personStates = ['active', 'uninvited', 'invited', 'inactive', 'left'] as const;
 export type PersonState = (typeof personStates)[number];
@@ -42,8 +42,7 @@ export const Person = Type.Object({
   avatar: Type.String(),
   roles: Roles,
   /**
-   * Roles that the person has from groups of the identity provider `by`; only the provider can
-   * remove them.
+   * Roles that the person has from groups of the identity provider `by`; only the provider can remove them.
    */
   givenRoles: Type.Array(Type.Object({ role: RoleName, by: Type.String() })),
   /** Role that every active person has, which cannot be removed from a single person. */
@@ -117,10 +116,7 @@ const RecordPreview = Type.Object({
   first: Type.Array(Type.Object({ id: Id, name: Type.String() })),
 });
 
-/**
- * Records for which the person is responsible, including departments they head and people they
- * manage.
- */
+/** Records for which the person is responsible, including departments they head and people they manage. */
 export const Holdings = Type.Object({
   jobs: RecordPreview,
   applicants: RecordPreview,

@@ -9,8 +9,8 @@ const SignInAccount = Type.Object({
 export const SignInAccounts = Type.Object({
   accounts: Type.Array(SignInAccount),
   /**
-   * True if another system wrote the person's address; it links no sign-in account until an
-   * administrator saves it.
+   * True if another system wrote the person's address; it links no sign-in account until an administrator
+   * saves it.
    */
   isAddressDoubted: Type.Boolean(),
 });

@@ -8,9 +8,7 @@ const changes = [kind];
 
 export const serviceTokenCalls = recordCalls<ServiceTokenShapes>(kind, []);
 
-/**
- * Creates a secret, which only this response contains; a previous secret becomes invalid at once.
- */
+/** Creates a secret, which only this response contains; a previous secret becomes invalid at once. */
 export const makeServiceSecret = call<{ params: { id: number }; reply: One<ServiceSecret> }>(
   'POST',
   `/api/v1/${kind}/:id/secret`,

@@ -8,8 +8,7 @@ export const getSignInProviders = call<{ reply: One<SignInProviders> }>(
 );
 
 /**
- * Checks the identity provider's configuration with requests to the provider, for at most about ten
- * seconds.
+ * Checks the identity provider's configuration with requests to the provider, for at most about ten seconds.
  */
 export const checkSignInProvider = call<{ params: { id: string }; reply: One<Finding[]> }>(
   'POST',

@@ -29,8 +29,8 @@ export const InterviewFigures = Type.Object({
 export type InterviewFigures = Static<typeof InterviewFigures>;
 
 /**
- * Number of interviews of a round that took place, and of applicants who then moved to another
- * stage or were rejected.
+ * Number of interviews of a round that took place, and of applicants who then moved to another stage or were
+ * rejected.
  */
 export const RoundFigures = Type.Object({
   round: Type.String(),

@@ -97,9 +97,7 @@ export type OfferChange = Static<typeof OfferChange>;
 export const OfferStep = Type.Object({ version: Version });
 export type OfferStep = Static<typeof OfferStep>;
 
-/**
- * Decision on an approval: a refused offer becomes a draft again, and a refusal requires a note.
- */
+/** Decision on an approval: a refused offer becomes a draft again, and a refusal requires a note. */
 export const OfferDecision = Type.Object({
   isApproved: Flag,
   note: Type.Optional(Note),

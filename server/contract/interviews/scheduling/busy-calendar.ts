@@ -26,16 +26,11 @@ export const BusyCalendarUpdate = Type.Object({
 });
 export type BusyCalendarUpdate = Static<typeof BusyCalendarUpdate>;
 
-/**
- * Person whose external calendar could not be read, and who may be busy at times that count as
- * free.
- */
+/** Person whose external calendar could not be read, and who may be busy at times that count as free. */
 export const PersonWithUnreadCalendar = Type.Object({
   id: Id,
   name: Type.String(),
-  /**
-   * Time at which the calendar was last read successfully; its busy times from then still count.
-   */
+  /** Time at which the calendar was last read successfully; its busy times from then still count. */
   readAt: orNull(Moment),
 });
 export type PersonWithUnreadCalendar = Static<typeof PersonWithUnreadCalendar>;

@@ -76,13 +76,12 @@ export const InterviewFilter = Type.Object({
   state: Type.Optional(oneOf(limits.interviewStateNames)),
   from: Type.Optional(Day),
   /**
-   * Filter: interviews with an unsent scorecard. `mine`: the caller's scorecard; `late`: anybody's
-   * that is a day late.
+   * Filter: interviews with an unsent scorecard. `mine`: the caller's scorecard; `late`: anybody's that is a
+   * day late.
    */
   cards: Type.Optional(oneOf(['mine', 'late'] as const)),
   /**
-   * Filter: interviews still planned although the applicant moved on, the job closed or an
-   * interviewer left.
+   * Filter: interviews still planned although the applicant moved on, the job closed or an interviewer left.
    */
   doubtful: Type.Optional(Flag),
   /** Filter by day of the interview: the last day, inclusive. */
@@ -110,10 +109,7 @@ const planned = {
   isOverlapAgreed: Type.Optional(Flag),
 };
 
-/**
- * Interviews to schedule, one per applicant: the first at `start`, the others at the next free
- * times.
- */
+/** Interviews to schedule, one per applicant: the first at `start`, the others at the next free times. */
 export const InterviewDraft = Type.Object({
   applicantIds: Type.Array(Id, {
     minItems: 1,
@@ -124,9 +120,7 @@ export const InterviewDraft = Type.Object({
   /** Index of the round in the set of rounds, from 0. */
   round: Type.Optional(Type.Integer({ minimum: 0, maximum: 11 })),
   ...planned,
-  /**
-   * True if the first applicant also gets the next free time from `start` on, not `start` itself.
-   */
+  /** True if the first applicant also gets the next free time from `start` on, not `start` itself. */
   follows: Type.Optional(Flag),
 });
 export type InterviewDraft = Static<typeof InterviewDraft>;

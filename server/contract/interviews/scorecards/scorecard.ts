@@ -38,10 +38,7 @@ export type ScorecardDraft = Static<typeof ScorecardDraft>;
 export const ScorecardSending = Type.Object({ version: Type.Optional(Type.Integer()) });
 export type ScorecardSending = Static<typeof ScorecardSending>;
 
-/**
- * Scorecard of any interviewer; callers who must still send their own scorecard see only that it
- * exists.
- */
+/** Scorecard of any interviewer; callers who must still send their own scorecard see only that it exists. */
 export const Scorecard = Type.Object({
   /** Id of the interviewer's participation in the interview. */
   id: Id,

@@ -44,8 +44,8 @@ const PipelineName = createNameSchema(messages.setup.pipelineName);
 const ProcessName = createNameSchema(messages.setup.processName);
 
 /**
- * Request fields for the stages of a pipeline in order: ids in either field, or `stage` objects
- * with a `sequence`.
+ * Request fields for the stages of a pipeline in order: ids in either field, or `stage` objects with a
+ * `sequence`.
  */
 const stageFields = {
   stage: Type.Optional(
@@ -81,8 +81,7 @@ export type PipelineShapes = {
 };
 
 /**
- * Shapes of hiring processes, which are pipelines that are created by name only; stages are added
- * one by one.
+ * Shapes of hiring processes, which are pipelines that are created by name only; stages are added one by one.
  */
 export const processShapes = {
   ...pipelineShapes,
@@ -114,8 +113,8 @@ export const Landing = Type.Object({
 export type Landing = Static<typeof Landing>;
 
 /**
- * Moves all open applications to the current pipeline. `expected` is the previewed number of
- * applications; stages absent from `landing` are mapped as previewed.
+ * Moves all open applications to the current pipeline. `expected` is the previewed number of applications;
+ * stages absent from `landing` are mapped as previewed.
  */
 export const MoveOver = Type.Object({
   expected: Type.Integer({ minimum: 0 }),

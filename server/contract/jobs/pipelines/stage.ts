@@ -37,8 +37,8 @@ export const Colour = Type.String({
 });
 
 /**
- * Request fields for the statuses of a stage in order: `statusId` (ids, or objects with `id`), or
- * `status` objects with a sequence.
+ * Request fields for the statuses of a stage in order: `statusId` (ids, or objects with `id`), or `status`
+ * objects with a sequence.
  */
 const statusFields = {
   statusId: Type.Optional(

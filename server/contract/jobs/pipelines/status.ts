@@ -10,14 +10,13 @@ import {
 } from '../../record-shapes';
 
 /**
- * Name of a status in two fields with the same text, since calls of the specification name it
- * differently.
+ * Name of a status in two fields with the same text, since calls of the specification name it differently.
  */
 const Text = { name: Type.String(), status: Type.String() };
 
 /**
- * Full record of a status; `stageId` is the first stage with this status, `stageStatus` the name of
- * that stage.
+ * Full record of a status; `stageId` is the first stage with this status, `stageStatus` the name of that
+ * stage.
  */
 const StatusRecord = Type.Object({
   id: Id,
@@ -34,10 +33,7 @@ const StatusRecord = Type.Object({
 });
 export type StatusRecord = Static<typeof StatusRecord>;
 
-/**
- * Row of the status list; callers who may not view setup get only `id`, name, `category` and
- * `version`.
- */
+/** Row of the status list; callers who may not view setup get only `id`, name, `category` and `version`. */
 const StatusRow = Type.Object({
   ...Type.Partial(StatusRecord).properties,
   id: Id,
@@ -64,8 +60,8 @@ export const applicantStatusShapes = createRecordShapes({
 export type ApplicantStatusShapes = RecordShapeTypes<typeof applicantStatusShapes>;
 
 /**
- * Shapes of the calls about statuses. In a change, a new `stageId` moves the status from its first
- * stage to that stage.
+ * Shapes of the calls about statuses. In a change, a new `stageId` moves the status from its first stage to
+ * that stage.
  */
 export const statusShapes = createRecordShapes({
   ...sharedStatusShape,

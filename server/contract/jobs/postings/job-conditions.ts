@@ -29,8 +29,8 @@ export const conditionRecord = {
   hybrid: Type.Boolean(),
   remoteCountries: Type.Array(Type.Object({ countryId: Id, country: Type.String() })),
   /**
-   * Minimum salary in major units; null without a salary, or if the caller may not see it while it
-   * is not public.
+   * Minimum salary in major units; null without a salary, or if the caller may not see it while it is not
+   * public.
    */
   salaryMin: AmountOrNull,
   salaryMax: AmountOrNull,

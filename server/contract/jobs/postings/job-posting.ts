@@ -4,8 +4,8 @@ import type { EducationLevel } from './job-constants';
 import type { JobSalary } from './job-salary';
 
 /**
- * Data of a job for its schema.org posting. `description` is sanitized HTML, `openedAt` an ISO
- * instant, `expiryDate` a day.
+ * Data of a job for its schema.org posting. `description` is sanitized HTML, `openedAt` an ISO instant,
+ * `expiryDate` a day.
  */
 export interface JobFacts {
   title: string;
@@ -44,10 +44,7 @@ export interface JobPlace {
 
 export type JobPosting = Record<string, unknown>;
 
-/**
- * Parses the custom schema of a job: `undefined` for text that is not a JSON object, `{}` for empty
- * text.
- */
+/** Parses the custom schema of a job: `undefined` for text that is not a JSON object, `{}` for empty text. */
 export const customSchemaOf = (text: string): JobPosting | undefined => {
   if (text.trim() === '') return {};
   try {

@@ -22,10 +22,7 @@ export const englishSalaryLabels: SalaryLabels = {
 
 const isWhole = (amount: number | null): boolean => amount === null || Number.isInteger(amount);
 
-/**
- * Formats a salary, for example `₹40,000 – ₹60,000 a month`; `locale` determines how digits are
- * grouped.
- */
+/** Formats a salary, for example `₹40,000 – ₹60,000 a month`; `locale` determines how digits are grouped. */
 export const formatSalary = (
   { min, max, currency, unit }: JobSalary,
   locale = 'en-IN',

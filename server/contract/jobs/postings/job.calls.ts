@@ -44,8 +44,8 @@ export const deleteJobsByDelete = call<{ body: JobSelection; reply: One<JobsDele
 );
 
 /**
- * Counts open applications before jobs are deleted or expired. A POST, since a selection can be too
- * long for a URL.
+ * Counts open applications before jobs are deleted or expired. A POST, since a selection can be too long for
+ * a URL.
  */
 export const getJobsImpact = call<{ body: JobSelection; reply: One<JobsImpact> }>(
   'POST',

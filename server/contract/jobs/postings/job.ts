@@ -279,8 +279,8 @@ export const JobCreate = Type.Object({
 export type JobCreate = Static<typeof JobCreate>;
 
 /**
- * Selects jobs by id, or all that match the filter `matching` except the ids in `except`; a
- * deletion by `matching` requires `expected`, the number that the user saw.
+ * Selects jobs by id, or all that match the filter `matching` except the ids in `except`; a deletion by
+ * `matching` requires `expected`, the number that the user saw.
  */
 export const JobSelection = Selection('jobId', JobFilter);
 export type JobSelection = Static<typeof JobSelection>;

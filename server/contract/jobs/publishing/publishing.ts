@@ -2,10 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Id } from '../../answer';
 import { Named } from '../../company/directory/directory';
 
-/**
- * Platforms on which the job is to be live; an empty or absent list withdraws the job from all
- * platforms.
- */
+/** Platforms on which the job is to be live; an empty or absent list withdraws the job from all platforms. */
 export const PublishPlatforms = Type.Object({
   platformId: Type.Optional(Type.Array(Id, { maxItems: 100 })),
   /** Row version of the job on which the change is based; without it, the last write wins. */
@@ -16,9 +13,8 @@ export type PublishPlatforms = Static<typeof PublishPlatforms>;
 const Instant = Type.String({ format: 'date-time' });
 
 /**
- * A job's publication on one platform. `actor` last published or withdrew it; `url` is empty for a
- * manual record. `drift` describes what was wrong at the latest check of `url`; empty if nothing
- * was.
+ * A job's publication on one platform. `actor` last published or withdrew it; `url` is empty for a manual
+ * record. `drift` describes what was wrong at the latest check of `url`; empty if nothing was.
  */
 export const Publication = Type.Object({
   platform: Named,

@@ -29,10 +29,7 @@ export const QuestionRow = Type.Object({
   type: QuestionTypeName,
   options: Type.Array(Type.String()),
   isRequired: Type.Boolean(),
-  /**
-   * Knock-out answers, which mark an applicant; for numbers, bounds such as `below 2` or `above
-   * 90`.
-   */
+  /** Knock-out answers, which mark an applicant; for numbers, bounds such as `below 2` or `above 90`. */
   knockOut: Type.Array(Type.String()),
   status,
   version: Type.Integer(),

@@ -31,9 +31,7 @@ export const seoGraphShapes = createRecordShapes({
     type: Type.Optional(Type.String({ maxLength: 100 })),
     description: Type.Optional(Type.String({ maxLength: 20_000 })),
     keywords: Type.Optional(Type.Array(nonBlankText(), { maxItems: 50 })),
-    /**
-     * Id of the image: the stored id or an absent field keeps the image, an empty text removes it.
-     */
+    /** Id of the image: the stored id or an absent field keeps the image, an empty text removes it. */
     image: Type.Optional(Type.String({ maxLength: 36 })),
     /** New image as a .jpg or .png of at most 2 MB, which replaces the stored image. */
     file: Type.Optional(FilePart),

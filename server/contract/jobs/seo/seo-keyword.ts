@@ -7,8 +7,8 @@ export const seoKeywordShapes = {
     filter: {},
     sorts: ['title'],
     /**
-     * Record of an SEO keyword; three fields contain the title, since clients expect different
-     * names in lists and records.
+     * Record of an SEO keyword; three fields contain the title, since clients expect different names in lists
+     * and records.
      */
     record: Type.Object({
       id: Id,

@@ -41,8 +41,8 @@ export const Company = Type.Object({
 export type Company = Static<typeof Company>;
 
 /**
- * Changes to the company's record: absent fields stay unchanged, an empty text removes an image.
- * Images are .jpg or .png of at most 2 MB.
+ * Changes to the company's record: absent fields stay unchanged, an empty text removes an image. Images are
+ * .jpg or .png of at most 2 MB.
  */
 export const CompanyUpdate = Type.Partial(
   Type.Object({
@@ -63,8 +63,8 @@ export const TimeZoneQuery = Type.Object({ timeZone: Type.String({ maxLength: 60
 export type TimeZoneQuery = Static<typeof TimeZoneQuery>;
 
 /**
- * Preview of a time zone change: today's date in both zones, and the number of jobs that would
- * expire or reopen.
+ * Preview of a time zone change: today's date in both zones, and the number of jobs that would expire or
+ * reopen.
  */
 export const TimeZoneEffect = Type.Object({
   today: Day,

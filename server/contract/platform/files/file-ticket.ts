@@ -3,22 +3,21 @@ import { Type, type Static } from 'typebox';
 const Headings = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 });
 
 /**
- * Columns of an export by heading: `shown` come first, in this order, `hidden` are left out, all
- * others follow.
+ * Columns of an export by heading: `shown` come first, in this order, `hidden` are left out, all others
+ * follow.
  */
 export const ExportColumns = Type.Object({ shown: Headings, hidden: Headings });
 export type ExportColumns = Static<typeof ExportColumns>;
 
 /**
- * File to download with a ticket, since a download cannot send a bearer token. `rows` is a
- * selection of `list` without `expected`, or `{ importId }` for `rejected-row`.
+ * File to download with a ticket, since a download cannot send a bearer token. `rows` is a selection of
+ * `list` without `expected`, or `{ importId }` for `rejected-row`.
  */
 export type FileTarget =
   | { kind: 'list'; list: string; rows: object; columns?: ExportColumns | undefined }
   | { kind: 'file'; fileId: string };
 
-// The schema is not a union, since validating the first alternative would remove properties of the
-// second.
+// The schema is not a union, since validating the first alternative would remove properties of the second.
 export const FileTarget = Type.Unsafe<FileTarget>(
   Type.Object({
     kind: Type.Union([Type.Literal('list'), Type.Literal('file')]),

@@ -6,10 +6,7 @@ export const NotificationItem = Type.Object({
   title: Type.String(),
   words: Type.String(),
   at: Type.String({ format: 'date-time' }),
-  /**
-   * Id of the route that the notification opens, with `params` and `search`; or a path of the
-   * console.
-   */
+  /** Id of the route that the notification opens, with `params` and `search`; or a path of the console. */
   to: Type.String(),
   params: Type.Record(Type.String(), Type.String()),
   search: Type.Record(Type.String(), Type.String()),

@@ -8,21 +8,21 @@ export const changedEvent = 'changed' as const;
 export const permissionsChanged = 'permissions' as const;
 
 /**
- * Name of the event by which a client enters a room, with room name, id and a callback that
- * receives whether access was granted.
+ * Name of the event by which a client enters a room, with room name, id and a callback that receives whether
+ * access was granted.
  */
 export const enterEvent = 'enter' as const;
 export const leaveEvent = 'leave' as const;
 
 /**
- * Name of the event for transient signals such as typing, which are never stored and are dropped
- * above a rate limit.
+ * Name of the event for transient signals such as typing, which are never stored and are dropped above a rate
+ * limit.
  */
 export const signalEvent = 'signal' as const;
 
 /**
- * Name of the event by which a client sends a new access token and `app`; sockets with an expired
- * token are disconnected.
+ * Name of the event by which a client sends a new access token and `app`; sockets with an expired token are
+ * disconnected.
  */
 export const renewEvent = 'renew' as const;
 

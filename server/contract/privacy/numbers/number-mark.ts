@@ -17,9 +17,7 @@ export const NumberMarkQuery = Type.Object({
 });
 export type NumberMarkQuery = Static<typeof NumberMarkQuery>;
 
-/**
- * Number in a stored text that looks like an identity document number and that staff must check.
- */
+/** Number in a stored text that looks like an identity document number and that staff must check. */
 export const NumberMark = Type.Object({
   id: Id,
   applicationId: Id,

@@ -3,10 +3,7 @@ import { Id, oneOf } from '../../answer';
 import { orNull } from '../../applicants/applications/application';
 import { requestKindNames } from '../requests/privacy-request-constants';
 
-/**
- * Figures of the last year for auditors: how privacy requests were answered, and which data was
- * exported.
- */
+/** Figures of the last year for auditors: how privacy requests were answered, and which data was exported. */
 export const PrivacyRecord = Type.Object({
   requests: Type.Array(
     Type.Object({
@@ -14,9 +11,7 @@ export const PrivacyRecord = Type.Object({
       asked: Type.Integer(),
       answered: Type.Integer(),
       refused: Type.Integer(),
-      /**
-       * Number of requests that were answered after their due day, or are overdue and unanswered.
-       */
+      /** Number of requests that were answered after their due day, or are overdue and unanswered. */
       late: Type.Integer(),
       /** Median number of days until the answer; null if no request was answered. */
       medianDays: orNull(Type.Integer()),

@@ -5,9 +5,7 @@ import { ownWordDays } from './retention-rule-constants';
 
 const settable = {
   officerId: orNull(Id),
-  /**
-   * Days within which applicants who were added by others must consent; null if they are not asked.
-   */
+  /** Days within which applicants who were added by others must consent; null if they are not asked. */
   ownWordDays: orNull(Type.Integer({ minimum: ownWordDays.min, maximum: ownWordDays.max })),
 };
 

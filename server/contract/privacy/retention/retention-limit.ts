@@ -12,10 +12,7 @@ const RetentionLimitRecord = Type.Object({
   id: Id,
   countryId: Id,
   country: Type.String(),
-  /**
-   * Months after the last status change for which the law requires sealed originals; null if it
-   * does not.
-   */
+  /** Months after the last status change for which the law requires sealed originals; null if it does not. */
   minMonths: MonthsOrNull,
   /** Maximum number of months for which a retention rule may keep data; null without a limit. */
   maxMonths: MonthsOrNull,

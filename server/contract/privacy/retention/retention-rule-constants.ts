@@ -4,8 +4,7 @@ export type RetentionOutcome = (typeof retentionOutcomes)[number];
 export const keepMonths = { min: 1, max: 240 };
 
 /**
- * Days before the retention period ends at which a mail asks the applicant whether to keep the data
- * longer.
+ * Days before the retention period ends at which a mail asks the applicant whether to keep the data longer.
  */
 export const askDays = { min: 1, max: 90 };
 

@@ -28,8 +28,8 @@ const RetentionRuleRecord = Type.Object({
   /** Retention period in months, from the last status change of an application. */
   keepMonths: Type.Integer(),
   /**
-   * Days before the end of the period at which a mail asks the applicant whether to keep the data
-   * longer; null for no mail.
+   * Days before the end of the period at which a mail asks the applicant whether to keep the data longer;
+   * null for no mail.
    */
   askDays: DaysOrNull,
   isOn: Type.Boolean(),
@@ -98,13 +98,10 @@ const RetentionRun = Type.Object({
   finishedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
   erased: Type.Integer(),
   byRule: PeopleByRule,
-  /**
-   * Number of anonymised people per rule whose originals stay sealed, as a country's law requires.
-   */
+  /** Number of anonymised people per rule whose originals stay sealed, as a country's law requires. */
   sealedByRule: PeopleByRule,
   /**
-   * Number of people per rule who were due but not anonymised: on hold, or with time left to answer
-   * the mail.
+   * Number of people per rule who were due but not anonymised: on hold, or with time left to answer the mail.
    */
   leftByRule: PeopleByRule,
 });

@@ -8,10 +8,7 @@ import {
 } from '../../platform/files/csv-file';
 import { employmentOutcomes, mostEmployments } from './employment-constants';
 
-/**
- * Employment dates of a person: absent fields stay unchanged, an empty leaving date means still
- * employed.
- */
+/** Employment dates of a person: absent fields stay unchanged, an empty leaving date means still employed. */
 export const Employment = Type.Object({
   joiningDate: Type.Optional(Day),
   leavingDate: Type.Optional(OptionalDay),
@@ -32,8 +29,8 @@ export const EmploymentRecords = Type.Object({
 export type EmploymentRecords = Static<typeof EmploymentRecords>;
 
 /**
- * Employment records to store. The server validates each by itself, so that one invalid record does
- * not refuse the others.
+ * Employment records to store. The server validates each by itself, so that one invalid record does not
+ * refuse the others.
  */
 export const EmploymentEnvelope = Type.Object({
   records: Type.Array(Type.Unknown(), { minItems: 1, maxItems: mostEmployments }),
@@ -78,10 +75,7 @@ export type EmploymentLine = Static<typeof EmploymentLine>;
 
 export const EmploymentImport = Type.Object({
   ...CsvPreview.properties,
-  /**
-   * Error message about missing or repeated columns, which prevent the import; empty without such
-   * errors.
-   */
+  /** Error message about missing or repeated columns, which prevent the import; empty without such errors. */
   fault: Type.String(),
   total: Count,
   updated: Count,

@@ -82,8 +82,7 @@ export const putBackPayout = call<{ params: BatchRowParams; reply: One<PayoutBat
 );
 
 /**
- * Exports a batch; safe to repeat. To download its file, request a file ticket for the list
- * `payout-batch`.
+ * Exports a batch; safe to repeat. To download its file, request a file ticket for the list `payout-batch`.
  */
 export const exportPayoutBatch = call<{ params: Id; reply: One<PayoutBatchRecord> }>(
   'POST',

@@ -120,8 +120,7 @@ export const PayoutBatchParams = Type.Object({ id: Id });
 export const PayoutBatchLineParams = Type.Object({ id: Id, applicantId: Id });
 
 /**
- * Approval of a batch; `version` is the version that the approver saw, and an outdated version is
- * refused.
+ * Approval of a batch; `version` is the version that the approver saw, and an outdated version is refused.
  */
 export const BatchApproval = Type.Object({ version: Type.Optional(Type.Integer()) });
 export type BatchApproval = Static<typeof BatchApproval>;

@@ -3,10 +3,7 @@ import { call } from '../../call';
 import { cardPatience } from '../../console/dashboard/figures-constants';
 import type { CalendarLine, CalendarQuery, PayoutFigure, PayoutForecast } from './payout-calendar';
 
-/**
- * Kinds that the figures depend on: besides referrals also applications, people, jobs and
- * departments.
- */
+/** Kinds that the figures depend on: besides referrals also applications, people, jobs and departments. */
 const shows = ['referral', 'application', 'users', 'job', 'departments'];
 
 export const getPayoutCalendar = call<{ query: CalendarQuery; reply: One<CalendarLine[]> }>(

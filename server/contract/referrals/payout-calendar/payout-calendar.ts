@@ -39,8 +39,8 @@ const ForecastMonth = Type.Object({
 export type ForecastMonth = Static<typeof ForecastMonth>;
 
 /**
- * Number of referrals currently in a stage, and outcomes of referrals that left the stage in the
- * last 12 months.
+ * Number of referrals currently in a stage, and outcomes of referrals that left the stage in the last 12
+ * months.
  */
 const ForecastStage = Type.Object({
   stage: Type.String(),

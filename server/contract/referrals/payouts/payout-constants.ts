@@ -48,8 +48,8 @@ export interface PayoutAction {
 }
 
 /**
- * Transitions of the payout state. Waiting becomes Due without an action, on the day on which the
- * last rule is met.
+ * Transitions of the payout state. Waiting becomes Due without an action, on the day on which the last rule
+ * is met.
  */
 export const payoutActions = {
   approve: { label: 'Approve', from: ['due'], to: 'approved', permission: 'payout:approve' },
@@ -153,9 +153,7 @@ export const payoutRuleNames = [
 ] as const;
 export type PayoutRuleName = (typeof payoutRuleNames)[number];
 
-/**
- * Outcomes of a payout rule: an `open` rule can still be met, a `failed` rule prevents the payout.
- */
+/** Outcomes of a payout rule: an `open` rule can still be met, a `failed` rule prevents the payout. */
 export const ruleOutcomes = ['met', 'open', 'failed'] as const;
 export type RuleOutcome = (typeof ruleOutcomes)[number];
 

@@ -28,8 +28,7 @@ export const ReferralFilter = Type.Object({
   paidFrom: Type.Optional(Day),
   paidTo: Type.Optional(Day),
   /**
-   * Filter of unpaid referrals: whether employment of referrer and applicant is confirmed up to the
-   * due day.
+   * Filter of unpaid referrals: whether employment of referrer and applicant is confirmed up to the due day.
    */
   confirmation: Type.Optional(oneOf(Object.keys(confirmations) as Confirmation[])),
 });
@@ -127,10 +126,7 @@ const HistoryEntry = Type.Object({
   to: Type.String(),
   reason: Type.String(),
   remark: Type.String(),
-  /**
-   * Corrected joining or leaving date, which does not change the payout state; null for other
-   * entries.
-   */
+  /** Corrected joining or leaving date, which does not change the payout state; null for other entries. */
   employment: orNull(
     Type.Object({
       fact: oneOf(Object.keys(employmentFacts) as EmploymentFact[]),
@@ -187,8 +183,7 @@ export const PayoutChanged = Type.Object({
 export type PayoutChanged = Static<typeof PayoutChanged>;
 
 /**
- * Marks a referral as `duplicate`, which makes the payout not eligible, or as `eligible`, which
- * approves it.
+ * Marks a referral as `duplicate`, which makes the payout not eligible, or as `eligible`, which approves it.
  */
 export const ReferralMark = Type.Object({
   duplicate: Type.Optional(Type.Boolean()),

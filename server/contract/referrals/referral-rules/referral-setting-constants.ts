@@ -7,7 +7,7 @@ export const gapPeriods = [6, 9, 12] as const;
 export const approvalCounts = [1, 2] as const;
 
 /**
- * Attribution rules: `One` the first valid referrer for any job, `Two` the first for the same job,
- * `Three` the recruiter decides.
+ * Attribution rules: `One` the first valid referrer for any job, `Two` the first for the same job, `Three`
+ * the recruiter decides.
  */
 export const attributions = ['One', 'Two', 'Three'] as const;

@@ -9,8 +9,8 @@ import {
 } from '../../record-shapes';
 
 /**
- * Row of the slab list. `amount` is in major units of `currency`; both are absent if the caller may
- * not see amounts.
+ * Row of the slab list. `amount` is in major units of `currency`; both are absent if the caller may not see
+ * amounts.
  */
 const SlabRow = Type.Object({
   id: Id,
@@ -26,10 +26,7 @@ const SlabRow = Type.Object({
   amount: Type.Optional(Type.Number()),
   currency: Type.Optional(Type.String()),
   version: Type.Integer(),
-  /**
-   * The slab's id again, under the field name that the specification uses in the response to a
-   * create.
-   */
+  /** The slab's id again, under the field name that the specification uses in the response to a create. */
   reffamount: Type.Object({ id: Id }),
 });
 export type SlabRow = Static<typeof SlabRow>;
@@ -37,8 +34,8 @@ export type SlabRow = Static<typeof SlabRow>;
 const createSlabFields = (sentence: string) => ({
   slug: nonBlankText(100, sentence),
   /**
-   * Amount in major units, with at most two decimals; `x-sentence` is the error message for a
-   * missing value only.
+   * Amount in major units, with at most two decimals; `x-sentence` is the error message for a missing value
+   * only.
    */
   amount: Type.Number({ 'x-sentence': sentence, allOf: [{ minimum: 0, maximum: 1_000_000_000 }] }),
 });
@@ -48,8 +45,7 @@ export const slabShapes = createRecordShapes({
   sorts: ['slug', 'department', 'designation'],
   record: SlabRow,
   /**
-   * Fields of a new slab; without department or position, the slab applies to all departments or
-   * positions.
+   * Fields of a new slab; without department or position, the slab applies to all departments or positions.
    */
   create: {
     ...createSlabFields(messages.slab.required),

@@ -13,9 +13,7 @@ interface Id {
   id: number;
 }
 
-/**
- * Kinds that open jobs depend on: the bonus depends on referral amounts, eligibility and settings.
- */
+/** Kinds that open jobs depend on: the bonus depends on referral amounts, eligibility and settings. */
 const shows = ['job', 'referral-amount', 'referral-eligibility', 'referral-setting'];
 
 export const getOpenJobs = call<{ query: OpenJobQuery; reply: Many<OpenJob> }>(
@@ -50,10 +48,7 @@ export const submitReferral = call<{ body: ReferralSubmission; reply: One<Referr
   { changes: ['referral', 'application', 'duplicate'] },
 );
 
-/**
- * Withdraws a referral, until the application's first status change; `id` is the id of the
- * application.
- */
+/** Withdraws a referral, until the application's first status change; `id` is the id of the application. */
 export const withdrawReferral = call<{ params: Id; reply: One<MyReferral> }>(
   'POST',
   '/api/v1/my-referrals/:id/withdrawal',

@@ -4,8 +4,8 @@ import { intersectScopes } from '../../platform/access/scope';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 
 /**
- * Predicate over alias `job`: jobs whose applicants the actor may view and may act on with the
- * permission; undefined if one of the two grants is missing.
+ * Predicate over alias `job`: jobs whose applicants the actor may view and may act on with the permission;
+ * undefined if one of the two grants is missing.
  */
 export const toActionScope = (
   actor: Actor,

@@ -16,10 +16,7 @@ const sampleSize = raw('200');
 const minFrequent = raw('2');
 /** Maximum of newest applications that are searched for frequent words. */
 const maxNewest = raw('1500');
-/**
- * Maximum of rows read from the index of texts, which serves rarer words, and from the index of
- * names.
- */
+/** Maximum of rows read from the index of texts, which serves rarer words, and from the index of names. */
 const maxIndexed = raw('2000');
 /** Hits of the index of texts that are ranked. */
 const maxRanked = raw('30');
@@ -39,8 +36,8 @@ const selectNamed = (search: SearchText, reach: ApplicationReach, limit: Sql): S
 };
 
 /**
- * True if the faster searches found fewer hits than the page shows: only then the slower ones run,
- * whose hits follow.
+ * True if the faster searches found fewer hits than the page shows: only then the slower ones run, whose hits
+ * follow.
  */
 const isFew = (tables: readonly string[], limit: Sql): Sql =>
   sql`${join(
@@ -91,8 +88,8 @@ const toResumeHits = (
 };
 
 /**
- * Names that begin so come by their index. Other words are sought among the newest, where frequent
- * words are found at once, and only if those are too few by the index of texts, and then in resumes.
+ * Names that begin so come by their index. Other words are sought among the newest, where frequent words are
+ * found at once, and only if those are too few by the index of texts, and then in resumes.
  */
 export const applicantSearch: SearchSource = {
   ...{ kind: 'application', one: 'applicant', many: 'applicants', order: 10 },

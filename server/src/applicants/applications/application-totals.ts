@@ -8,8 +8,8 @@ type TotalUnit = 'h' | 'd' | 'm' | 'y';
 type StatusAndSource = Pick<ApplicationCriteria, 'status' | 'sourceId'>;
 
 /**
- * In the table of totals, status 0 stands for all statuses. A single status has no row for all
- * sources, so its rows are summed.
+ * In the table of totals, status 0 stands for all statuses. A single status has no row for all sources, so
+ * its rows are summed.
  */
 const matchesTotals = ({ status, sourceId }: StatusAndSource): Sql => sql`
   ${status ? matchesStatus(sql`total.status_id`, status) : sql`total.status_id = 0`}
@@ -44,9 +44,7 @@ const countByUnit =
       ${isOne ? empty : sql`group by total.starts`}`;
   };
 
-/**
- * Unfiltered lists have totals by month, day and hour; lists of a status or source by year and day.
- */
+/** Unfiltered lists have totals by month, day and hour; lists of a status or source by year and day. */
 export const toTotalsByTime = (
   criteria: ApplicationCriteria,
 ): Pick<SeekRequest, 'coarse' | 'finest'> => {

@@ -142,8 +142,7 @@ const moveSelectedApplications = async (
 };
 
 /**
- * A selection over the limit is changed in several calls; each continues at the id where the last
- * one ended.
+ * A selection over the limit is changed in several calls; each continues at the id where the last one ended.
  */
 export const changeStatuses = (db: Database, bulkMove: BulkMove): Promise<StatusChanged> =>
   db.transaction((tx) => moveSelectedApplications(tx, bulkMove));

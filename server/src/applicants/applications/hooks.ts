@@ -14,10 +14,7 @@ export interface MovedPayout {
 
 export interface HireSettlement {
   credits: MovedPayout[];
-  /**
-   * Applications whose referrals are no longer paid: another referral is paid for the hire, or
-   * none.
-   */
+  /** Applications whose referrals are no longer paid: another referral is paid for the hire, or none. */
   ended: number[];
 }
 

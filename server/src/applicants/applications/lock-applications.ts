@@ -25,8 +25,8 @@ const lockApplicationRows = async (db: Db, conditions: Sql[], limit: number): Pr
 };
 
 /**
- * Locks in the order of ids, which avoids deadlocks. A second statement reads the rows, since a
- * locking statement that had to wait returns old values.
+ * Locks in the order of ids, which avoids deadlocks. A second statement reads the rows, since a locking
+ * statement that had to wait returns old values.
  */
 export const lockApplications = async (
   db: Db,

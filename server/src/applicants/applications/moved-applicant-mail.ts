@@ -24,8 +24,7 @@ interface Moves {
 }
 
 /**
- * Applicants of the job whom other users moved in the period, and whom the recipient of the mail
- * may see now.
+ * Applicants of the job whom other users moved in the period, and whom the recipient of the mail may see now.
  */
 const readMovedApplicants = async (
   db: Db,

@@ -12,10 +12,7 @@ import {
 } from '../../platform/lists/list-reading';
 import { matchesStatus, type ApplicationCriteria, type ApplicationListReading } from './criteria';
 
-/**
- * Up to this many applications are read job by job; more are read along one index of all
- * applications.
- */
+/** Up to this many applications are read job by job; more are read along one index of all applications. */
 const maxGatheredRows = 20_000;
 
 const createScopeTable = (scope: Sql): Sql =>

@@ -17,8 +17,7 @@ interface FigureRoute<Query extends Pick<CardQuery, 'limit'>> {
   line: TSchema;
   summary: string;
   /**
-   * SQL with one column `line` of JSON objects for the rows of a dashboard card, the largest counts
-   * first.
+   * SQL with one column `line` of JSON objects for the rows of a dashboard card, the largest counts first.
    */
   lines: (query: Query, reader: ApplicationReader) => Sql;
 }
@@ -30,9 +29,7 @@ const toFigureReader = (grant: JobGrant, actor: Actor, timeZone: string): Applic
   return { ...reader, scope: intersectScopes(reader.scope, jobsInScope(dashboard, actor)) };
 };
 
-/**
- * Registers a dashboard card whose counts include only applications that the user may see there.
- */
+/** Registers a dashboard card whose counts include only applications that the user may see there. */
 export const registerFigure = <Query extends Pick<CardQuery, 'limit'>, Line>(
   app: FastifyInstance,
   { sharedReads, companyDay }: ServerDependencies,

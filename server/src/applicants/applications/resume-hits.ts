@@ -7,8 +7,8 @@ const maxNewest = raw('100');
 /** Newest applications of all among which those of a narrow scope are looked for. */
 const maxLooked = raw('500');
 /**
- * Number of resumes that tell whether a word is too frequent for the index of words. Their ids are
- * random, so that any of them are a fair sample.
+ * Number of resumes that tell whether a word is too frequent for the index of words. Their ids are random, so
+ * that any of them are a fair sample.
  */
 const sampleSize = raw('100');
 const maxInSample = raw('3');
@@ -49,8 +49,8 @@ const selectLatest = ({ near, scoped, isBeyond }: ResumeSearch): Sql => sql`
     where (select query from rare) is null and ${isBeyond} limit ${maxNewest})`;
 
 /**
- * Tables `newest_resumes` and `indexed_resumes` of application ids. The index is asked for rare words alone, since
- * it gathers every resume that has a word before the first is seen.
+ * Tables `newest_resumes` and `indexed_resumes` of application ids. The index is asked for rare words alone,
+ * since it gathers every resume that has a word before the first is seen.
  */
 export const selectResumeHits = (words: readonly string[], search: ResumeSearch): Sql => {
   const { scoped, condition, limit } = search;

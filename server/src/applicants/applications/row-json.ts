@@ -189,9 +189,8 @@ const rowText = (shown: ShownFields, may: Sql): Sql =>
 export const getColumnJoins = (shown: ShownFields): Sql => getRowSql(shown).tables;
 
 /**
- * Applications without a referrer have no chat, so no chat is read for them. The lateral join is
- * faster than a subquery: in a query this long, PostgreSQL would walk through all expressions at
- * each execution.
+ * Applications without a referrer have no chat, so no chat is read for them. The lateral join is faster than
+ * a subquery: in a query this long, PostgreSQL would walk through all expressions at each execution.
  */
 const rowSource = (shown: ShownFields, chatIsRead: Sql): Sql => sql`
   ${getColumnJoins(shown)}

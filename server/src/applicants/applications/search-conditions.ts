@@ -3,10 +3,7 @@ import { joinByAnd, joinByOr } from '../../platform/lists/criteria';
 import { matchesTerm, startsWithText, toSearchTerms } from '../../platform/lists/search.rule';
 import { toPhoneKeys } from './phone-search.rule';
 
-/**
- * A search text that is too short for trigrams, so only the beginnings of names are compared with
- * it.
- */
+/** A search text that is too short for trigrams, so only the beginnings of names are compared with it. */
 export interface NamePrefix {
   text: string;
 }
@@ -16,9 +13,7 @@ const startsWith = (column: Sql, { text }: NamePrefix): Sql => startsWithText(co
 const nameKey = sql`application.name_key`;
 const lastNameKey = sql`application.last_name_key`;
 
-/**
- * Conditions for first, last or full names that begin with a text; an index serves each of them.
- */
+/** Conditions for first, last or full names that begin with a text; an index serves each of them. */
 export const startsWithName = {
   whole: (prefix: NamePrefix): Sql => startsWith(nameKey, prefix),
   last: (prefix: NamePrefix): Sql => startsWith(lastNameKey, prefix),
@@ -39,8 +34,8 @@ const minLetters = 3;
 interface ApplicationSearch {
   prefix: NamePrefix | undefined;
   /**
-   * Predicates over alias `application`, one per search word, served by trigrams; with a masked
-   * view, names only.
+   * Predicates over alias `application`, one per search word, served by trigrams; with a masked view, names
+   * only.
    */
   words: Sql[] | undefined;
 }
@@ -84,10 +79,7 @@ export const hasNamePrefix = (prefix: NamePrefix): Sql =>
 export const matchesSearchTerms = (words: readonly Sql[]): Sql =>
   sql`application.id in (select application.id from ${filedApplications} where ${joinByAnd(words)})`;
 
-/**
- * Finds applications by name in two indexes that contain every sort column, so that no table row is
- * read.
- */
+/** Finds applications by name in two indexes that contain every sort column, so that no table row is read. */
 export const selectRowsByName = (prefix: NamePrefix): Sql => {
   const columns = sql`
     application.id, application.job_id, application.status_id, application.stage_id,

@@ -23,8 +23,8 @@ export interface StageProgress {
 }
 
 /**
- * `steps` are ordered by time. Stages after the current one are future; earlier stages without a
- * step were not visited.
+ * `steps` are ordered by time. Stages after the current one are future; earlier stages without a step were
+ * not visited.
  */
 export const getStageProgress = (
   stageIds: readonly number[],

@@ -34,9 +34,7 @@ const changedRowsSource = sql`
     part.stage_id, part.status_id, part.joining_date)
     as kept (application_id, history_id, stage_id, status_id, joining_date)`;
 
-/**
- * Locks in a statement of its own, since a locking statement that had to wait returns old values.
- */
+/** Locks in a statement of its own, since a locking statement that had to wait returns old values. */
 const lockChangedRows = async (db: Db, { id, scope }: StatusUndoRequest): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     select application.id from ${changedRowsSource}

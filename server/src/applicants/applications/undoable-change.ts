@@ -14,10 +14,7 @@ const toStatusUndo = (row: { id: string; expires_at: Date }): StatusUndo => ({
   expiresAt: row.expires_at.toISOString(),
 });
 
-/**
- * Starts a change that can be undone, or extends it; the time for the undo counts from the last
- * call.
- */
+/** Starts a change that can be undone, or extends it; the time for the undo counts from the last call. */
 export const openStatusChange = async (
   db: Db,
   actorId: number,

@@ -93,9 +93,7 @@ const moveApplication = async (
   });
 };
 
-/**
- * A comment is stored with a history step, so a step is added even if the status stays the same.
- */
+/** A comment is stored with a history step, so a step is added even if the status stays the same. */
 const setJoiningDate = async (
   tx: Transaction,
   row: LockedApplication,

@@ -28,8 +28,8 @@ interface Room {
 }
 
 /**
- * Returns false for a message that was recorded before: the mailbox was renumbered, or the mail was
- * sent twice.
+ * Returns false for a message that was recorded before: the mailbox was renumbered, or the mail was sent
+ * twice.
  */
 const recordMessage = async (
   tx: Transaction,

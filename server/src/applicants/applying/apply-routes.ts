@@ -68,8 +68,8 @@ export const registerApplyPages = (
   };
 
   /**
-   * The language that the applicant chose on the job's page takes precedence over the language of
-   * the job's text.
+   * The language that the applicant chose on the job's page takes precedence over the language of the job's
+   * text.
    */
   const requireJob = async (request: Request): Promise<LiveJob> => {
     const job = await requireLiveJob(db, request.params.slug);

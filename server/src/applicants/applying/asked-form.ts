@@ -25,10 +25,7 @@ interface AskedJob {
 
 export type FormQuestions = Pick<JobQuestions, 'questions' | 'consents'>;
 
-/**
- * Removes from the questions which answers rule an applicant out, so that applicants cannot see
- * that.
- */
+/** Removes from the questions which answers rule an applicant out, so that applicants cannot see that. */
 export const toFormQuestions = ({ questions, consents }: QuestionsAndConsents): FormQuestions => ({
   questions: questions.map(({ knockOut: _, ...question }) => ({
     field: toAnswerField(question.questionId),

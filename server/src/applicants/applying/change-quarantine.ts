@@ -59,8 +59,8 @@ const auditQuarantined = (
   );
 
 /**
- * Maximum of applications per call: storing an application takes about 20 milliseconds, during
- * which its job is locked.
+ * Maximum of applications per call: storing an application takes about 20 milliseconds, during which its job
+ * is locked.
  */
 const maxReleased = 500;
 

@@ -11,8 +11,7 @@ export interface CheckedFiles {
 }
 
 /**
- * Checks each file; `lane` is a number of the sender's network, whose files are checked one after
- * the other.
+ * Checks each file; `lane` is a number of the sender's network, whose files are checked one after the other.
  */
 export const checkFiles = async (
   inspector: FileInspector,

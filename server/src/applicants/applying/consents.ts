@@ -6,10 +6,7 @@ import type {
 import type { Db, Transaction } from '../../platform/db/database';
 import type { ConsentInForce } from './judge-form';
 
-/**
- * Reads the newest consent text of each purpose in the language, else in English, else in any
- * language.
- */
+/** Reads the newest consent text of each purpose in the language, else in English, else in any language. */
 export const readConsentsInForce = (db: Db, language: ConsentLanguage): Promise<ConsentInForce[]> =>
   db.many<ConsentInForce>(sql`
     select distinct on (purpose) id, purpose, number as version, text, purpose = 'application' as "isRequired"
@@ -26,10 +23,7 @@ export const storeConsents = async (
     select ${applicationId}, id from unnest(${[...consentIds]}::integer[]) as agreed (id)`);
 };
 
-/**
- * Stores a consent that applicants give on their status page; a withdrawn consent can be given
- * again.
- */
+/** Stores a consent that applicants give on their status page; a withdrawn consent can be given again. */
 export const recordOwnConsent = async (
   tx: Transaction,
   applicationId: number,

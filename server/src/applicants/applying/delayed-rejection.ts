@@ -1,9 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { statusMailKind } from '../mail-templates/enqueue-letters';
 
-/**
- * Selects a column of the letter that was sent with the latest history step of alias `application`.
- */
+/** Selects a column of the letter that was sent with the latest history step of alias `application`. */
 const selectLetter = (column: Sql, condition: Sql): Sql => sql`(
   select ${column} from mail_message mail
   where mail.application_id = application.id and mail.kind = ${statusMailKind.name}
@@ -19,8 +17,7 @@ export const selectLatestLetter = selectLetter(
 );
 
 /**
- * True while the letter of a rejection can be cancelled; until then the applicant must not see the
- * rejection.
+ * True while the letter of a rejection can be cancelled; until then the applicant must not see the rejection.
  */
 export const isRejectionDelayed = sql`(${selectLetter(
   sql`mail.id`,

@@ -8,8 +8,7 @@ interface Id {
 }
 
 /**
- * Id of the applicant source that the link names, else of the default source, which is created if
- * missing.
+ * Id of the applicant source that the link names, else of the default source, which is created if missing.
  */
 export const getApplicantSourceId = async (
   tx: Transaction,

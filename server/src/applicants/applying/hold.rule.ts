@@ -21,14 +21,11 @@ interface Rate {
   ofAll: number;
 }
 
-/**
- * Number of other applications from which on an application without proof of work goes to the
- * quarantine.
- */
+/** Number of other applications from which on an application without proof of work goes to the quarantine. */
 const suspicious: Rate = { ofNetwork: 3, ofAll: 10 };
 /**
- * Number of other applications from which on a new form requires proof of work: more may arrive
- * before the form is sent.
+ * Number of other applications from which on a new form requires proof of work: more may arrive before the
+ * form is sent.
  */
 const busy: Rate = { ofNetwork: 2, ofAll: 5 };
 

@@ -107,8 +107,7 @@ export const registerLinkRequest = (
           join sent_application sent on sent.application_id = application.id
         where applicant.mailbox = mailbox(${email.trim()})
         order by application.id desc limit ${maxLinks}`);
-      // Each application gets its link by mail at most once in ten minutes, however often it is
-      // requested.
+      // Each application gets its link by mail at most once in ten minutes, however often it is requested.
       const turn = Math.floor(Date.now() / 600_000);
       await enqueueMail(
         db,

@@ -15,8 +15,8 @@ export interface LinkedApplication {
   name: string;
   language: CareersLanguage;
   /**
-   * Questions and consents that an application by mail still lacks; empty for one by form, which
-   * contained all.
+   * Questions and consents that an application by mail still lacks; empty for one by form, which contained
+   * all.
    */
   asked: QuestionsAndConsents;
 }

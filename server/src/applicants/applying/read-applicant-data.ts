@@ -9,10 +9,7 @@ import { isRejectionDelayed } from './delayed-rejection';
 import { selectGivenAnswers } from './further/open-questions';
 import { readStatusText } from './read-status-text';
 
-/**
- * Maximum of rows of each kind on the page, more than an application has: limits the work for one
- * page.
- */
+/** Maximum of rows of each kind on the page, more than an application has: limits the work for one page. */
 const maxEntries = 200;
 
 const toList = (fields: Sql, rows: Sql, order: Sql): Sql => sql`
@@ -53,9 +50,7 @@ interface Step {
   category: StatusCategory;
 }
 
-/**
- * Applicants see categories of statuses only, so only the first step within a category is listed.
- */
+/** Applicants see categories of statuses only, so only the first step within a category is listed. */
 const readHistory = async (
   db: Db,
   applicationId: number,

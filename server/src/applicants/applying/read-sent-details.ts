@@ -14,10 +14,7 @@ import { storeFormFile, readUploadedFile } from './uploads';
 
 type SentResume = Pick<SentForm, 'jobId' | 'body' | 'sentFiles' | 'network'>;
 
-/**
- * Reads reliable details from a resume and stores the file, so that the applicant chooses it only
- * once.
- */
+/** Reads reliable details from a resume and stores the file, so that the applicant chooses it only once. */
 export const readDetailsFromResume = async (
   { db, inspector, keys }: Pick<ServerDependencies, 'db' | 'inspector' | 'keys'>,
   { jobId, body, sentFiles, network }: SentResume,

@@ -43,8 +43,8 @@ export const toInspectionQueue = (networkHash: string): number =>
   -1 - (Buffer.from(networkHash, 'base64url').readUInt32BE(0) % 1_000_000_000);
 
 /**
- * Locks the job exclusively at once: two transactions that share the lock would wait for each other
- * to update its counters.
+ * Locks the job exclusively at once: two transactions that share the lock would wait for each other to update
+ * its counters.
  */
 const assertJobLive = async (tx: Transaction, jobId: number): Promise<void> => {
   const job = await tx.one(

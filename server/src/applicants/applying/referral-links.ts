@@ -29,8 +29,8 @@ export const countOpenedLink = (db: Db, code: string, jobId: number): Promise<nu
     update referral_link set opened = opened + 1 where code = ${code} and job_id = ${jobId}`);
 
 /**
- * Id of the employee who referred by the link; undefined for a link of another job, for the employee's
- * own application, and for a person whom the same employee had referred for the job before.
+ * Id of the employee who referred by the link; undefined for a link of another job, for the employee's own
+ * application, and for a person whom the same employee had referred for the job before.
  */
 export const redeemReferralLink = async (
   tx: Transaction,

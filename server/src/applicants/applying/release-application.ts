@@ -23,10 +23,7 @@ interface ConfirmedRow {
 
 type ReleaseParts = Pick<ServerDependencies, 'storage' | 'keys'>;
 
-/**
- * Moves an application from the quarantine to the job's applications; undefined when it no longer
- * exists.
- */
+/** Moves an application from the quarantine to the job's applications; undefined when it no longer exists. */
 export const releaseApplication = async (
   tx: Transaction,
   { storage, keys }: ReleaseParts,
@@ -53,8 +50,8 @@ export interface ConfirmationForm extends Pick<ApplicantForm, 'answers' | 'conse
 }
 
 /**
- * Locks the linked application and those that its address sent by form. Applications by mail to
- * other jobs have links of their own, since their forms have other questions.
+ * Locks the linked application and those that its address sent by form. Applications by mail to other jobs
+ * have links of their own, since their forms have other questions.
  */
 const lockConfirmed = (tx: Transaction, { id, jobId }: LinkedApplication) =>
   tx.many<ConfirmedRow>(sql`
@@ -68,9 +65,7 @@ const lockConfirmed = (tx: Transaction, { id, jobId }: LinkedApplication) =>
       order by other.id <> ${id}, other.id limit ${maxConfirmed})
     order by held.id for update`);
 
-/**
- * Releases the applications of an address: opening the mailed link proves that it is the sender's.
- */
+/** Releases the applications of an address: opening the mailed link proves that it is the sender's. */
 export const confirmApplications = (
   { db, storage, keys }: Pick<ServerDependencies, 'db'> & ReleaseParts,
   linked: LinkedApplication,

@@ -5,9 +5,7 @@ import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { createSharedLimit } from '../../platform/http/shared-limit';
 
-/**
- * Maximum of applications per hour from one network, such as a household, an office or a school.
- */
+/** Maximum of applications per hour from one network, such as a household, an office or a school. */
 const sendingsPerHour = 60;
 const resumesPerHour = 120;
 const readingsPerMinute = 120;

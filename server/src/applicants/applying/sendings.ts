@@ -21,8 +21,7 @@ export const readApplicationRate = async (
 };
 
 /**
- * Counts an application at once, so that concurrent ones count each other. Returns the number of
- * the others.
+ * Counts an application at once, so that concurrent ones count each other. Returns the number of the others.
  */
 export const countSentApplication = async (
   db: Db,
@@ -38,8 +37,8 @@ export const countSentApplication = async (
 };
 
 /**
- * Stores the stamp of a sent form without a network, so that rates ignore the row. Returns true if
- * it was sent before.
+ * Stores the stamp of a sent form without a network, so that rates ignore the row. Returns true if it was
+ * sent before.
  */
 export const storeUsedStamp = async (tx: Transaction, stamp: string): Promise<boolean> => {
   if (stamp === '') return false;

@@ -10,9 +10,7 @@ export interface ReliableDetails {
   phone: string;
 }
 
-/**
- * Characters of a resume that are searched for e-mail addresses and phone numbers: some ten pages.
- */
+/** Characters of a resume that are searched for e-mail addresses and phone numbers: some ten pages. */
 const maxTextLength = 30_000;
 /** Characters at the beginning of a resume in which contact details are searched. */
 const maxHeadLength = 4_000;
@@ -22,8 +20,8 @@ const maxNameLines = 3;
 const emailPattern = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,190}\.\p{L}{2,24}/gu;
 
 /**
- * The only e-mail address in the text, however often it occurs; empty if there are two, since
- * either could be of somebody else.
+ * The only e-mail address in the text, however often it occurs; empty if there are two, since either could be
+ * of somebody else.
  */
 const findEmail = (text: string): string => {
   const found = [...text.slice(0, maxTextLength).matchAll(emailPattern)].map(
@@ -74,10 +72,7 @@ const findName = (text: string): string => {
   return '';
 };
 
-/**
- * Details that a resume gives without doubt; all others are empty, so that the applicant enters
- * them.
- */
+/** Details that a resume gives without doubt; all others are empty, so that the applicant enters them. */
 export const findReliableDetails = (text: string, region: Region | undefined): ReliableDetails => {
   const name = findName(text);
   const { firstName, lastName } = name

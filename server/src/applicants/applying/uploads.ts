@@ -9,8 +9,7 @@ import type { SentFile } from '../../platform/http/body';
 /** Maximum of concurrent uploads from one network. */
 const maxOfNetwork = 20;
 /**
- * Maximum of announced bytes of all uploads together, which are stored in the database for up to
- * two hours.
+ * Maximum of announced bytes of all uploads together, which are stored in the database for up to two hours.
  */
 const maxBytesOfAll = 1024 * 1024 * 1024;
 
@@ -106,10 +105,7 @@ export const readUploadedFile = async (
 export const removeUpload = (db: Db, upload: string): Promise<number> =>
   db.run(sql`delete from applicant_upload where token_hash = ${digestSecret(upload)}`);
 
-/**
- * Stores a file of a form whose other fields have errors, so that the applicant need not choose it
- * again.
- */
+/** Stores a file of a form whose other fields have errors, so that the applicant need not choose it again. */
 export const storeFormFile = async (
   db: Database,
   owner: UploadOwner,

@@ -7,8 +7,8 @@ export interface DemographicAnswer {
 }
 
 /**
- * Counts answers without storing them. Rows of all choices are written, so that their transaction
- * number does not show which count grew with an application.
+ * Counts answers without storing them. Rows of all choices are written, so that their transaction number does
+ * not show which count grew with an application.
  */
 export const countDemographics = async (
   tx: Transaction,

@@ -48,8 +48,8 @@ const groupBy = <Key>(
 };
 
 /**
- * Lines of single choices with at least ten answers, the largest first; then a line of all other
- * choices, with at least ten answers too.
+ * Lines of single choices with at least ten answers, the largest first; then a line of all other choices,
+ * with at least ten answers too.
  */
 const toLines = (cells: readonly CountedAnswers[]): Line[] => {
   const counted = [...sumByChoice(cells)]
@@ -77,8 +77,8 @@ const isLarge = (answers: readonly number[]): boolean =>
   answers.every((number) => number >= minGroupSize);
 
 /**
- * Departments with at least ten answers in each line, if all other departments together also have
- * at least ten in each.
+ * Departments with at least ten answers in each line, if all other departments together also have at least
+ * ten in each.
  */
 const publishDepartments = (
   lines: readonly Line[],
@@ -100,10 +100,9 @@ const publishDepartments = (
 };
 
 /**
- * Figures of one question that may be shown, so that no sum and no difference reveals fewer than
- * ten people: periods do not overlap, all groups of a period have the same lines, and the
- * departments that are not shown have enough people together. A period grows by quarters until it
- * has two lines.
+ * Figures of one question that may be shown, so that no sum and no difference reveals fewer than ten people:
+ * periods do not overlap, all groups of a period have the same lines, and the departments that are not shown
+ * have enough people together. A period grows by quarters until it has two lines.
  */
 export const toPublishableFigures = (cells: readonly CountedAnswers[]): PublishedPeriod[] => {
   const periods: PublishedPeriod[] = [];

@@ -55,8 +55,8 @@ const toPeriod = (
 };
 
 /**
- * Figures of quarters that ended before `today`: in the current quarter, comparing them before and
- * after an application would reveal its answers.
+ * Figures of quarters that ended before `today`: in the current quarter, comparing them before and after an
+ * application would reveal its answers.
  */
 export const readDemographicFigures = async (
   db: Db,

@@ -9,8 +9,8 @@ const createAnswerSeal = (keys: KeyRing) =>
   );
 
 /**
- * Encrypts the demographic answers of an application in quarantine, so that nobody can read them
- * beside its sender's name.
+ * Encrypts the demographic answers of an application in quarantine, so that nobody can read them beside its
+ * sender's name.
  */
 export const encryptAnswers = (
   answers: readonly DemographicAnswer[],

@@ -10,8 +10,8 @@ const joinColumns = (
 ): Sql => join(names.map((name) => write(raw(name), name)));
 
 /**
- * Copies missing details to the surviving record and returns their columns; the other record keeps
- * its values for the undo.
+ * Copies missing details to the surviving record and returns their columns; the other record keeps its values
+ * for the undo.
  */
 export const fillMissingDetails = async (
   db: Db,

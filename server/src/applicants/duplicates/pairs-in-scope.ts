@@ -20,8 +20,8 @@ const isMergeVisible = (jobs: Sql): Sql => sql`(
   and ${isMergeSideVisible(sql`application.id = ${isMergedApplication}`, jobs)})`;
 
 /**
- * True if both people have an application within scope, also after a merge. `jobs` is a predicate
- * over alias `job`.
+ * True if both people have an application within scope, also after a merge. `jobs` is a predicate over alias
+ * `job`.
  */
 export const isPairInScope = (jobs: Sql): Sql => sql`(
   case pair.state when 'merged' then ${isMergeVisible(jobs)}

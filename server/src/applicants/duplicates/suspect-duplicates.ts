@@ -2,10 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { DuplicateReason } from '../../../contract/applicants/duplicates/duplicate-constants';
 import type { Db } from '../../platform/db/database';
 
-/**
- * Maximum of pairs for each person and reason, since an agency's phone number may belong to
- * hundreds.
- */
+/** Maximum of pairs for each person and reason, since an agency's phone number may belong to hundreds. */
 const maxMatches = 20;
 
 /** Pairs of the given people (`person`) with others who have the same value in a column. */
@@ -19,8 +16,8 @@ const selectSuspectedPairs = (people: Sql, reason: DuplicateReason, isSame: Sql)
 
 /**
  * Stores pairs of people with one mailbox, phone number or identity document; decided pairs stay decided.
- * Call `lockPeople` first: two people who are stored at once would not see each other.
- * `people` is a predicate over alias `person`.
+ * Call `lockPeople` first: two people who are stored at once would not see each other. `people` is a
+ * predicate over alias `person`.
  */
 export const recordSuspectedDuplicates = (db: Db, people: Sql): Promise<number> =>
   db.run(sql`

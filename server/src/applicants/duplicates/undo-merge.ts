@@ -27,9 +27,7 @@ const pickRestorable = (
     ),
   );
 
-/**
- * True if the survivor has other applications; an undo that would leave it without any is refused.
- */
+/** True if the survivor has other applications; an undo that would leave it without any is refused. */
 const hasOtherApplications = async (db: Db, survivorId: number, { applicationIds }: StoredMerge) =>
   (await db.one(sql`
     select 1 from application

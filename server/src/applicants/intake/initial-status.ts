@@ -10,8 +10,8 @@ export interface InitialStatus {
 const toBeStart = 1;
 
 /**
- * Reads for each job the status of new applications: the default from general settings if the first
- * stage has it, else the first status of that stage.
+ * Reads for each job the status of new applications: the default from general settings if the first stage has
+ * it, else the first status of that stage.
  */
 export const readInitialStatuses = async (
   db: Db,

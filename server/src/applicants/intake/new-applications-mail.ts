@@ -4,14 +4,12 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailKind } from '../../platform/mail/mail-kind';
 import { applicationsAdded } from '../applications/hooks';
 
-/**
- * Milliseconds: new applications within this time share a mail, so that an import sends one mail.
- */
+/** Milliseconds: new applications within this time share a mail, so that an import sends one mail. */
 const period = 600_000;
 
 /**
- * The mail names no applicants, since not every recipient of a job's mail may see them; others than
- * the job's recipients get the number of their own applicants only.
+ * The mail names no applicants, since not every recipient of a job's mail may see them; others than the job's
+ * recipients get the number of their own applicants only.
  */
 export const newApplicationsMail: MailKind = {
   name: 'new-applications',

@@ -30,15 +30,11 @@ const faultMessages = {
 };
 
 /**
- * A PDF's header may begin up to this byte, as viewers accept, since mail programs may put text
- * before it.
+ * A PDF's header may begin up to this byte, as viewers accept, since mail programs may put text before it.
  */
 const maxHeaderOffset = 1_024;
 
-/**
- * Markup before the header is refused, since a browser that guesses the type could run it as a
- * page.
- */
+/** Markup before the header is refused, since a browser that guesses the type could run it as a page. */
 const beginsLikePdf = (content: Buffer): boolean => {
   const begin = content.subarray(0, maxHeaderOffset).indexOf('%PDF-');
   return begin >= 0 && !content.subarray(0, begin).includes('<');

@@ -45,8 +45,8 @@ const isStepCurrent = async (db: Db, cause: string): Promise<boolean> => {
 };
 
 /**
- * Applicants who applied themselves get a link to their status page; others get a link to their
- * stored data, where they can withdraw a consent as easily as they gave it.
+ * Applicants who applied themselves get a link to their status page; others get a link to their stored data,
+ * where they can withdraw a consent as easily as they gave it.
  */
 const findOwnButton = async (
   db: Db,

@@ -5,8 +5,7 @@ import { parseHtml, TangledMarkupError } from '../../jobs/postings/parse-html';
 import { invalidField } from '../../platform/errors';
 
 /**
- * Removes pictures, which only signed-in users can load. Returns an empty text when nothing visible
- * remains.
+ * Removes pictures, which only signed-in users can load. Returns an empty text when nothing visible remains.
  */
 export const cleanBody = async (sent: string): Promise<string> => {
   try {

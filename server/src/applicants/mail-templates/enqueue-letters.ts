@@ -49,8 +49,8 @@ const toStepCause = (historyId: number): string => `step:${historyId}`;
 
 export interface MoveLetters {
   /**
-   * Template that the user chose among the offered ones; undefined sends only the template that is
-   * always sent.
+   * Template that the user chose among the offered ones; undefined sends only the template that is always
+   * sent.
    */
   templateId: number | undefined;
   /** True for a move in several calls, which can be undone as a whole after the last one. */

@@ -17,8 +17,8 @@ const columns = sql`template.id, template.name, template.language, template.purp
   template.delay_hours as "delayHours"`;
 
 /**
- * Finds the template that is always sent, else those that are offered. A withdrawn status without
- * templates of its own gets those for withdrawals.
+ * Finds the template that is always sent, else those that are offered. A withdrawn status without templates
+ * of its own gets those for withdrawals.
  */
 export const findStatusTemplates = async (db: Db, statusId: number): Promise<TemplateChoice[]> => {
   const found = await db.many<TemplateChoice>(sql`

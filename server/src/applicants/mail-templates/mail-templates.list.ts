@@ -75,8 +75,7 @@ export const mailTemplateList: SelectableList<Filter, 'id'> & WritableList = {
       ...{ delayHours: 'delay_hours', subject: 'subject', body: 'body' },
     },
     unique: { name: 'There is a template of this name already.' },
-    // Locks the table, so that two concurrent changes cannot set two templates of a status to
-    // always sent.
+    // Locks the table, so that two concurrent changes cannot set two templates of a status to always sent.
     hold: (tx) => tx.run(sql`lock table mail_template in share row exclusive mode`),
     check: findTemplateFaults,
     writeParts: writeStatuses,

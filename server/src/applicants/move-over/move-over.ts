@@ -46,9 +46,7 @@ const lockEarlierApplications = (
     where version.pipeline_id = ${pipelineId} and application.stage_id is not null
     order by application.id for update of application`);
 
-/**
- * Maps each current stage to its target stage: the user's choice, else the preview's suggestion.
- */
+/** Maps each current stage to its target stage: the user's choice, else the preview's suggestion. */
 const mapTargetStages = (
   landing: Landing,
   chosen: MoveOver['landing'] = [],

@@ -15,8 +15,8 @@ const hasAddress = sql`exists (
   select from unnest(row.cells) cell where lower(btrim(cell)) = owned.owner)`;
 
 /**
- * Rows of imported files are deleted after 30 days; until then they are found by the e-mail address
- * in a cell.
+ * Rows of imported files are deleted after 30 days; until then they are found by the e-mail address in a
+ * cell.
  */
 export const importRows = createPersonalData('Rows of imported files', [
   {

@@ -7,8 +7,8 @@ import { applicantReplyMail } from './reply-mail';
 import { readReplyText } from './reply-text';
 
 /**
- * Maximum of replies to one application a day; further ones stay in the mailbox, so that nobody can
- * fill the database.
+ * Maximum of replies to one application a day; further ones stay in the mailbox, so that nobody can fill the
+ * database.
  */
 const maxPerDay = 50;
 

@@ -6,10 +6,7 @@ const mayReceiveChats: Audience['mayReceive'] = ({ grants }) => grants.has('chat
 
 export const readingAudience = affectedUserAudience('something');
 
-/**
- * Events go to readers of the channels; an event without ids goes to everyone who takes part in
- * chats.
- */
+/** Events go to readers of the channels; an event without ids goes to everyone who takes part in chats. */
 export const channelAudience: Audience = {
   mayReceive: mayReceiveChats,
   recipients: async (db, { ids }, listeners) => {

@@ -189,8 +189,7 @@ export const chat: Domain = {
     registerReads(app, parts);
     registerWrites(app, parts);
   },
-  // Messages are sent directly to users who have the channel open; lists refresh at most once a
-  // second.
+  // Messages are sent directly to users who have the channel open; lists refresh at most once a second.
   audiences: {
     chat: { ...channelAudience, pause: 1_000 },
     'chat-member': channelAudience,

@@ -3,8 +3,7 @@ import type { Db } from '../../platform/db/database';
 import type { ChannelReader } from './channels.list';
 
 /**
- * The recipient of mail as a reader of chats, with their current roles; undefined if they may not
- * read chats.
+ * The recipient of mail as a reader of chats, with their current roles; undefined if they may not read chats.
  */
 export const findRecipientAsReader = async (
   db: Db,

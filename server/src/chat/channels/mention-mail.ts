@@ -5,9 +5,7 @@ import type { MailKind } from '../../platform/mail/mail-kind';
 import { findRecipientAsReader } from './mail-reader';
 import { readUnreadMentions } from './mentions';
 
-/**
- * Milliseconds before the mail is sent, in which the person may read the mention in the console.
- */
+/** Milliseconds before the mail is sent, in which the person may read the mention in the console. */
 const patience = 600_000;
 
 /** The mail adds no notice to the bell, which shows mentions from the chats themselves. */

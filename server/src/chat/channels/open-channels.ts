@@ -5,9 +5,7 @@ import type { HookSubscription } from '../../platform/hook';
 import { teamChatsEnabled } from '../../company/groups/hooks';
 import { referralsCreated } from '../../referrals/payouts/hooks';
 
-/**
- * Opens a chat for each selected referral. `referrals` is a predicate over `referral` and `job`.
- */
+/** Opens a chat for each selected referral. `referrals` is a predicate over `referral` and `job`. */
 const openChannels = (db: Db, referrals: Sql): Promise<number> =>
   db.run(sql`
     insert into chat_channel (application_id)

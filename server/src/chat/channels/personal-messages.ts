@@ -23,10 +23,7 @@ interface UnsureMessage {
   sequence: number;
 }
 
-/**
- * Messages in chats about the person that contain a part of the person's name, to be checked by
- * staff.
- */
+/** Messages in chats about the person that contain a part of the person's name, to be checked by staff. */
 const findUnsure = async (db: Db, person: DataSubject): Promise<UnsureMessage[]> => {
   const pattern = toPossibleNamePattern(person);
   if (!pattern) return [];

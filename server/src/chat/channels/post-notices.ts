@@ -12,10 +12,7 @@ export interface NewNotice {
   historyId?: number;
 }
 
-/**
- * Locks channels in the order of their ids, so that transactions with several channels cannot
- * deadlock.
- */
+/** Locks channels in the order of their ids, so that transactions with several channels cannot deadlock. */
 export const lockChannels = (tx: Transaction, ids: readonly number[]): Promise<unknown> =>
   tx.run(sql`
     select from chat_channel where id = any (${[...ids]}::integer[]) order by id for update`);

@@ -18,10 +18,7 @@ interface Step {
   latest: Notice | null;
 }
 
-/**
- * Reads history steps of applications with chats, with the stage's position in the pipeline
- * version.
- */
+/** Reads history steps of applications with chats, with the stage's position in the pipeline version. */
 const readRecordedSteps = (tx: Transaction, historyIds: readonly number[]): Promise<Step[]> =>
   tx.many<Step>(sql`
     select step.id as "historyId", channel.id as "channelId", step.created_at as at, status.category,

@@ -108,8 +108,7 @@ const explainSendFailure = async (
 };
 
 /**
- * A repeated call returns the stored message. @throws AppError when the channel is out of scope or
- * read-only.
+ * A repeated call returns the stored message. @throws AppError when the channel is out of scope or read-only.
  */
 export const sendMessage = async (
   db: Database,

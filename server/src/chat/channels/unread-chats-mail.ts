@@ -36,8 +36,8 @@ const selectTakingPart = sql`
   union select user_id from chat_guest where channel_id = channel.id`;
 
 /**
- * Mails members of chats with messages since yesterday; chats that they read before the mail is
- * written are left out.
+ * Mails members of chats with messages since yesterday; chats that they read before the mail is written are
+ * left out.
  */
 export const mailUnreadChats = async (db: Db, today: string): Promise<void> => {
   const people = await db.many<{ id: number }>(sql`

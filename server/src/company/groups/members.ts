@@ -10,9 +10,7 @@ import { announce, announceApplications, announceJobs } from '../../platform/rea
 
 const toIds = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
-/**
- * Refuses that users remove themselves if their scope is their own groups: they would lose access.
- */
+/** Refuses that users remove themselves if their scope is their own groups: they would lose access. */
 const assertOneself = ({ grants, userId }: Actor, members: readonly number[]): void => {
   if (grants.get('group:edit')?.scope === 'groups' && !members.includes(userId))
     throw invalidField('members', 'Stay a member yourself, or you could not see this group.');

@@ -5,8 +5,8 @@ import { toRowSql } from '../../platform/lists/row-sql';
 import { readMailPage } from './read-mail-page';
 
 /**
- * Condition for mail that can be sent again: it waits or failed, or it was suppressed only because
- * of its address and was not read in the console.
+ * Condition for mail that can be sent again: it waits or failed, or it was suppressed only because of its
+ * address and was not read in the console.
  */
 export const isMailRetryableSql = sql`(mail.state in ('queued', 'deferred', 'failed', 'bounced')
   or mail.state = 'suppressed' and mail.address_problem and mail.read_at is null)`;

@@ -5,9 +5,7 @@ import {
   readByMatchingRows,
 } from '../../platform/lists/list-reading';
 
-/**
- * Few messages match a search, so the search index is read first instead of the newest messages.
- */
+/** Few messages match a search, so the search index is read first instead of the newest messages. */
 export const readMailPage = <Criteria extends { search?: string }>(
   reading: ListReading<unknown, Criteria>,
 ): Promise<ListPage> =>

@@ -48,9 +48,7 @@ const valueConverters: Record<string, (value: unknown) => unknown> = {
   string: (value) => (typeof value === 'number' ? String(value) : value),
 };
 
-/**
- * Accepts a list, an object or a plain value, since providers send each of them for one attribute.
- */
+/** Accepts a list, an object or a plain value, since providers send each of them for one attribute. */
 const toObject = (value: unknown): unknown => {
   const one: unknown = Array.isArray(value) ? (value[0] ?? null) : value;
   return typeof one === 'string' || typeof one === 'number' ? { value: one } : one;

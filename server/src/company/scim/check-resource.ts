@@ -21,10 +21,7 @@ const getClosedSchema = (schema: TObject) => {
   return known;
 };
 
-/**
- * `isPart` allows partial resources. The check throws a ScimError for unknown or invalid
- * attributes.
- */
+/** `isPart` allows partial resources. The check throws a ScimError for unknown or invalid attributes. */
 export const createResourceCheck = <Resource>(
   request: FastifyRequest,
   schema: TObject,

@@ -43,8 +43,8 @@ const findResource = (
 };
 
 /**
- * The standard forbids filters on these addresses, since a client could take the full list for a
- * filtered one.
+ * The standard forbids filters on these addresses, since a client could take the full list for a filtered
+ * one.
  */
 const assertNoFilter = ({ filter }: { filter?: string }): void => {
   if (filter !== undefined) throw new ScimError(403, undefined, 'This is not filtered.');

@@ -10,8 +10,8 @@ export const createInvalidFilterError = (detail: string): ScimError =>
 const nestingPattern = /[([]|\bnot\b/gi;
 const connectivePattern = /\b(?:and|or)\b/gi;
 /**
- * Control characters, which filters may not contain: after an unclosed text, line breaks would keep
- * the parser busy almost endlessly.
+ * Control characters, which filters may not contain: after an unclosed text, line breaks would keep the
+ * parser busy almost endlessly.
  */
 const controlCharacter = /\p{Cc}/u;
 

@@ -32,10 +32,7 @@ const toPathValuePairs = (
   return Object.entries(value);
 };
 
-/**
- * Splits patch operations into steps for single attributes, in order; the keys of a value may be
- * paths.
- */
+/** Splits patch operations into steps for single attributes, in order; the keys of a value may be paths. */
 export const toPatchSteps = (schema: TSchema, operations: readonly ScimOperation[]): PatchStep[] =>
   operations.flatMap((operation) => {
     const op = parseVerb(operation);

@@ -25,9 +25,7 @@ const collectIds = (filter: Filter): string[] => {
   return [String(filter.compValue)];
 };
 
-/**
- * The most common filter, by id, is read without the parser, since a call may contain thousands.
- */
+/** The most common filter, by id, is read without the parser, since a call may contain thousands. */
 const readMemberIds = (filter: string): string[] => {
   const id = simpleFilter.exec(filter)?.[1];
   return id === undefined ? collectIds(parseFilter(filter)) : [id];

@@ -53,10 +53,7 @@ const toPartialUser = (
   return check(nestValue(names, null));
 };
 
-/**
- * `email` is the stored address, which operations may change; later operations override earlier
- * ones.
- */
+/** `email` is the stored address, which operations may change; later operations override earlier ones. */
 export const toPatchedUserFields = (
   operations: readonly ScimOperation[],
   email: string,

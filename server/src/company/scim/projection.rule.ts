@@ -52,8 +52,8 @@ export interface AttributeSelection {
 }
 
 /**
- * Attributes of the response by the request's parameters. Unknown names are ignored; `schemas` and
- * `id` are always included.
+ * Attributes of the response by the request's parameters. Unknown names are ignored; `schemas` and `id` are
+ * always included.
  */
 export const toAttributeSelection = ({
   attributes,

@@ -27,10 +27,7 @@ interface UserRow {
   version: number;
 }
 
-/**
- * Excludes people whom the provider deleted, and those whose user name belongs to somebody else
- * now.
- */
+/** Excludes people whom the provider deleted, and those whose user name belongs to somebody else now. */
 export const isScimUserVisible = sql`(not person.scim_deleted and (${ownsEmailAddress('person')}
   or not exists (select from app_user other
     where lower(other.user_name) = lower(person.user_name) and ${ownsEmailAddress('other')})))`;

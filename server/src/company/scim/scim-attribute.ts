@@ -5,9 +5,7 @@ export interface ScimAttribute {
   /** How values are compared: `text` ignores case, `exact` does not. */
   kind: 'text' | 'exact' | 'id' | 'flag' | 'time';
   value: Sql;
-  /**
-   * Wraps a condition on values in another table, so that it is true if any of the values meets it.
-   */
+  /** Wraps a condition on values in another table, so that it is true if any of the values meets it. */
   within?: (condition: Sql) => Sql;
   /** SQL to sort by; by default `value`, unless `within` is set. */
   order?: Sql;

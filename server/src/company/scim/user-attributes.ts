@@ -9,8 +9,7 @@ export const designationName = sql`(select name from designation where id = pers
 export const departmentName = sql`(select name from department where id = person.department_id)`;
 
 /**
- * An attribute that is the name of another record: that record is found first, then its people by
- * an index.
+ * An attribute that is the name of another record: that record is found first, then its people by an index.
  */
 const namedAttribute = (table: Sql, column: Sql, order: Sql): ScimAttribute => ({
   ...{ kind: 'text', value: sql`named.name`, order },

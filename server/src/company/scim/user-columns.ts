@@ -70,9 +70,7 @@ const findManagerId = async (tx: Transaction, text: string | null): Promise<numb
   return id;
 };
 
-/**
- * Call it before a person is locked, since it may add departments and positions to the directory.
- */
+/** Call it before a person is locked, since it may add departments and positions to the directory. */
 export const toUserColumns = async (
   tx: Transaction,
   actor: Actor,

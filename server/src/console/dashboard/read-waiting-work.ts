@@ -8,10 +8,7 @@ import type { WaitingSource } from '../../platform/waiting';
 const sortWaitingSources = (sources: readonly WaitingSource[]): WaitingSource[] =>
   sources.toSorted((one, other) => one.order - other.order);
 
-/**
- * Returns the work that waits for a user, the most urgent first; kinds without any work are left
- * out.
- */
+/** Returns the work that waits for a user, the most urgent first; kinds without any work are left out. */
 export const readWaitingWork = async (
   reads: Pick<SharedReads, 'many'>,
   sources: readonly WaitingSource[],

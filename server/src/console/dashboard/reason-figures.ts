@@ -5,10 +5,7 @@ import { currentReasonId } from '../../applicants/applications/history-json';
 import { toWhereClause } from '../../platform/db/where-clause';
 import { toDayRange, toInstantCondition } from '../../platform/lists/day-range';
 
-/**
- * Reasons of moves that were undone, or of statuses that the applicant has left since, do not
- * count.
- */
+/** Reasons of moves that were undone, or of statuses that the applicant has left since, do not count. */
 export const selectReasonFigures = (
   { departmentId, ...query }: SourceFiguresQuery,
   { scope, timeZone }: ApplicationReader,

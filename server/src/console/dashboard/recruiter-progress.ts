@@ -8,8 +8,7 @@ import { toDayRange, toInstantCondition, type DayRange } from '../../platform/li
 const progressColumns = sql`application.recruiter_id, application.job_id, application.status_id`;
 
 /**
- * Counts applications by recruiter, job and status; with a range of days, from the applications
- * themselves.
+ * Counts applications by recruiter, job and status; with a range of days, from the applications themselves.
  */
 const selectAssignedApplications = (
   jobId: number | undefined,

@@ -157,8 +157,7 @@ export const readStarterSet = async (db: Db, { grants }: Actor): Promise<Starter
 };
 
 /**
- * Creates the missing records of the chosen parts, all or none; returns the number of added records
- * per part.
+ * Creates the missing records of the chosen parts, all or none; returns the number of added records per part.
  */
 export const createStarterSet = (
   db: Database,

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 
 /**
- * JSON for alias `canary`: numbers of users who loaded the canary version in the last 24 hours, and
- * of those whose load failed.
+ * JSON for alias `canary`: numbers of users who loaded the canary version in the last 24 hours, and of those
+ * whose load failed.
  */
 export const canaryUserCountsJson = sql`(
   select json_build_object('opened', count(*),

@@ -13,9 +13,7 @@ interface CanaryStart {
   version: string;
   /** Percentage of users who get the canary version. */
   share: number;
-  /**
-   * State of the remote that the caller expects, as `stateOf` formats it; undefined accepts any.
-   */
+  /** State of the remote that the caller expects, as `stateOf` formats it; undefined accepts any. */
   from?: string;
   /** Id of the user who started the canary release; negative for a service token. */
   begunBy: number;

@@ -53,9 +53,7 @@ const assertNoFolderClash = (contents: RemoteContents): void => {
   }
 };
 
-/**
- * Browsers receive a compressed copy of a file, so its content must equal that of the plain file.
- */
+/** Browsers receive a compressed copy of a file, so its content must equal that of the plain file. */
 const assertCompressedCopiesMatch = async (contents: RemoteContents): Promise<void> => {
   for (const [name, content] of contents) {
     const [, plainName = '', kind = ''] = /^(.+)\.(br|gz)$/.exec(name) ?? [];

@@ -23,8 +23,7 @@ const isVersionNeeded = sql`
   or exists (select from remote_tab t where t.remote_id = v.remote_id and t.version = v.version)`;
 
 /**
- * The lock prevents concurrent moves to a version that is removed, and makes one server alone do
- * this work.
+ * The lock prevents concurrent moves to a version that is removed, and makes one server alone do this work.
  */
 export const removeUnneededVersions = ({
   db,
@@ -41,8 +40,7 @@ export const removeUnneededVersions = ({
     if (old.length === 0) return old;
     const records = old.map((details) => ({ details }));
     await audit(tx, null, 'registry.collect', records, 'remote');
-    // Versions are removed one after the other, since each removal takes a connection from the
-    // pool.
+    // Versions are removed one after the other, since each removal takes a connection from the pool.
     tx.afterCommit(async () => {
       for (const { id, version } of old)
         await remoteFiles.remove(id, version).catch(() => undefined);

@@ -1,7 +1,4 @@
-/**
- * Each step is a tenth longer than the one before, so that a load time is known within five
- * percent.
- */
+/** Each step is a tenth longer than the one before, so that a load time is known within five percent. */
 const stepGrowth = 1.1;
 
 export const toLoadTimeStep = (milliseconds: number): number =>

@@ -33,8 +33,8 @@ export const readPointers = (db: Db): Promise<PointerRow[]> =>
     order by pointer.remote_id`);
 
 /**
- * Contributions of other remotes' current and canary versions, since a user may get several canary
- * versions at once.
+ * Contributions of other remotes' current and canary versions, since a user may get several canary versions
+ * at once.
  */
 export const listOtherContributions = (all: readonly PointerRow[], id: string): Contributions[] =>
   all
@@ -69,8 +69,8 @@ export const readEnabledRemotes = async (db: Db, filesUrl = ''): Promise<Registe
     .map((pointer) => toRegisteredRemote(pointer, filesUrl));
 
 /**
- * Changes of current versions run one at a time, so that two remotes that conflict cannot both
- * become current.
+ * Changes of current versions run one at a time, so that two remotes that conflict cannot both become
+ * current.
  */
 export const lockPointers = (tx: Transaction): Promise<unknown> =>
   tx.run(sql`lock table remote_pointer in share row exclusive mode`);

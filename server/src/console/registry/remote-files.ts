@@ -8,10 +8,7 @@ import type { Db, Transaction } from '../../platform/db/database';
 import { discardContent, type FileStorage } from '../../platform/files/storage/storage';
 import { lockRemoteVersion, readRemoteVersion } from './versions';
 
-/**
- * Maximum of unpacked versions of a remote on one server; older versions are unpacked again on
- * demand.
- */
+/** Maximum of unpacked versions of a remote on one server; older versions are unpacked again on demand. */
 const maxUnpackedRemotes = 12;
 
 export const getRemotesFolder = (dataFolder: string): string => join(dataFolder, 'remotes');
@@ -35,23 +32,19 @@ const getChangeTime = (path: string): Promise<number | undefined> =>
 /** Archives of remotes' versions in shared storage, which each server unpacks on demand. */
 export interface RemoteFiles {
   /**
-   * Stores an archive before the version's row is inserted; if the transaction fails, the archive
-   * is removed.
+   * Stores an archive before the version's row is inserted; if the transaction fails, the archive is removed.
    */
   keep(tx: Transaction, version: { id: string; version: string }, tar: Buffer): Promise<void>;
   /** True if the archive exists; it may be missing after a restore from backup. */
   isKept(id: string, version: string): Promise<boolean>;
   /** Unpacks a version on this server; returns false if it has no archive. */
   bring(id: string, version: string): Promise<boolean>;
-  /**
-   * Removes the archive and this server's files of a version, unless the version was uploaded
-   * again.
-   */
+  /** Removes the archive and this server's files of a version, unless the version was uploaded again. */
   remove(id: string, version: string): Promise<void>;
   removeCollected(): Promise<void>;
   /**
-   * Removes archives without a version, which a server that was killed leaves behind, and returns
-   * their names.
+   * Removes archives without a version, which a server that was killed leaves behind, and returns their
+   * names.
    */
   removeLeft(before: Date): Promise<string[]>;
 }
@@ -67,10 +60,7 @@ export const createRemoteFiles = (
   const removeUnpacked = (id: string, version: string): Promise<void> =>
     rm(join(folder, id, version), { recursive: true, force: true });
 
-  /**
-   * Removes old unpacked versions, except those without an archive, which exist on this server
-   * only.
-   */
+  /** Removes old unpacked versions, except those without an archive, which exist on this server only. */
   const removeOld = async (id: string): Promise<void> => {
     const archived = await db.many<{ version: string }>(sql`
       select version from remote_version where remote_id = ${id} and is_archived`);

@@ -38,9 +38,7 @@ interface RegistryDependencies {
   remoteFiles: RemoteFiles;
   inspector: FileInspector;
   quota: RemoteQuota;
-  /**
-   * Base URL of the remotes' files if they are on another origin; undefined on the console's own.
-   */
+  /** Base URL of the remotes' files if they are on another origin; undefined on the console's own. */
   filesUrl: string | undefined;
 }
 

@@ -110,8 +110,8 @@ export const storeHealthReport = async (
 };
 
 /**
- * Tabs are deleted after two days, since they protect their version's files even if a server's
- * clock is wrong.
+ * Tabs are deleted after two days, since they protect their version's files even if a server's clock is
+ * wrong.
  */
 export const deleteOldHealthReports = async (db: Database): Promise<void> => {
   await db.run(sql`delete from remote_health where hour < now() - interval '25 hours'`);

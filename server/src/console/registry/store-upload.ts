@@ -18,8 +18,7 @@ interface UploadDependencies {
 }
 
 /**
- * Stores an upload. Repeating it with equal bytes is accepted; other bytes for the same version are
- * refused.
+ * Stores an upload. Repeating it with equal bytes is accepted; other bytes for the same version are refused.
  */
 export const storeUpload = async (
   { db, remoteFiles, inspector, quota }: UploadDependencies,

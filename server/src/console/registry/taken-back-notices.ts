@@ -11,8 +11,8 @@ interface TakenBackCanary {
 }
 
 /**
- * Canary releases that ended because of failures, shown until somebody moves the remote or
- * withdraws the canary release.
+ * Canary releases that ended because of failures, shown until somebody moves the remote or withdraws the
+ * canary release.
  */
 const readTakenBackCanaries: NotificationSource['read'] = async (db, { grants }) => {
   if (!grants.has('registry:deploy')) return [];

@@ -14,8 +14,7 @@ const omitPageCode = <Served extends { contributions: Contributions }>(served: S
 };
 
 /**
- * Omits the names of the pages' files, a third of the bytes: the HTML contains those of the
- * requested page.
+ * Omits the names of the pages' files, a third of the bytes: the HTML contains those of the requested page.
  */
 export const toBrowserRemotes = (remotes: readonly RegisteredRemote[]): RegisteredRemote[] =>
   remotes.map(({ canary, ...remote }) => ({

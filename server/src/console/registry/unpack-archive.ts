@@ -11,13 +11,12 @@ const unzip = promisify(gunzip);
 const maxUnpackedBytes = 40 * 1024 * 1024;
 const maxFileBytes = 5 * 1024 * 1024;
 /**
- * Highest ratio of unpacked to packed bytes, against decompression bombs: built code reaches five,
- * zeros a thousand.
+ * Highest ratio of unpacked to packed bytes, against decompression bombs: built code reaches five, zeros a
+ * thousand.
  */
 const maxCompressionRatio = 50;
 /**
- * Maximum of unpacked bytes for which the ratio is not checked: such an archive is too small to be
- * a bomb.
+ * Maximum of unpacked bytes for which the ratio is not checked: such an archive is too small to be a bomb.
  */
 const uncheckedRatioBytes = 2 * 1024 * 1024;
 

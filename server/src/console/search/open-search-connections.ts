@@ -4,8 +4,8 @@ import type { Database, Db } from '../../platform/db/database';
 export const maxSeconds = 2;
 
 /**
- * Searches have connections of their own, so that a slow one holds up no page. Few rows are visited, each by an
- * index; PostgreSQL expects more, or that a scan ends early, and would choose slower plans.
+ * Searches have connections of their own, so that a slow one holds up no page. Few rows are visited, each by
+ * an index; PostgreSQL expects more, or that a scan ends early, and would choose slower plans.
  */
 export const openSearchConnections = (db: Database): Db =>
   db.openOthers({

@@ -19,8 +19,7 @@ interface AssetFolder {
 
 const immutableCache = 'public, max-age=31536000, immutable';
 
-// Headers that only pages need; on the twenty files of a first load they would take as many bytes
-// as a font.
+// Headers that only pages need; on the twenty files of a first load they would take as many bytes as a font.
 const pageOnlyHeaders = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',

@@ -17,8 +17,8 @@ const nonPagePattern =
 const fileNamePattern = /\.[a-z0-9]{1,8}$/i;
 
 /**
- * True for requests for a page, also by uptime checks, link previews and `curl`, which do not
- * accept HTML explicitly.
+ * True for requests for a page, also by uptime checks, link previews and `curl`, which do not accept HTML
+ * explicitly.
  */
 const isPageRequest = ({ method, headers, url }: FastifyRequest): boolean => {
   const [path = ''] = url.split('?', 1);

@@ -23,8 +23,8 @@ const ownAddresses: FileAddresses = {
 };
 
 /**
- * Addresses of files. Pages contain a hash of each script, so that another origin with the files
- * need not be trusted.
+ * Addresses of files. Pages contain a hash of each script, so that another origin with the files need not be
+ * trusted.
  */
 export const createFileAddresses = (
   url: string | undefined,

@@ -4,8 +4,7 @@ import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 
 /**
- * Addresses for a supervisor: `live` responds while the process runs, `ready` while it can serve
- * requests.
+ * Addresses for a supervisor: `live` responds while the process runs, `ready` while it can serve requests.
  */
 export const registerHealth = (
   app: FastifyInstance,

@@ -7,17 +7,14 @@ import { createPictureOrigins } from './picture-origins';
 
 const toOrigins = (address: string): string[] => (address ? [new URL(address).origin] : []);
 
-/**
- * Origins of sockets: CSP needs the `ws` scheme for other origins; `'self'` covers the page's own.
- */
+/** Origins of sockets: CSP needs the `ws` scheme for other origins; `'self'` covers the page's own. */
 const toSocketOrigins = (address: string): string[] =>
   toOrigins(address).map((origin) => origin.replace(/^http/, 'ws'));
 
 export const securityHeaders = plugin(
   async (app: FastifyInstance, { config, db }: { config: Config; db: Database }) => {
     const pictures = createPictureOrigins(db);
-    // Only HTML pages of the console need the pictures' origins, which are read for these requests
-    // alone.
+    // Only HTML pages of the console need the pictures' origins, which are read for these requests alone.
     app.addHook('onRequest', ({ headers, url }, _reply, done) => {
       if (!headers.accept?.includes('text/html') || url.startsWith('/careers')) return done();
       pictures.refresh().then(() => done(), done);

@@ -32,8 +32,8 @@ export const getOtherShellBuildsFolder = (dataFolder: string): string =>
   join(dataFolder, 'shell-assets');
 
 /**
- * Files of earlier and later shell builds: a page from one server may request its scripts from a
- * server of another release.
+ * Files of earlier and later shell builds: a page from one server may request its scripts from a server of
+ * another release.
  */
 export const createShellBuildStore = ({
   db,

@@ -1,10 +1,7 @@
 import type { Task } from '../../platform/queue/task';
 import type { createShellBuildStore } from './shell-builds';
 
-/**
- * Runs every hour, since servers of two releases share the task and each must mark its build as
- * used.
- */
+/** Runs every hour, since servers of two releases share the task and each must mark its build as used. */
 export const storeShellBuilds = ({
   keep,
   collect,

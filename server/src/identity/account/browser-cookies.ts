@@ -71,10 +71,7 @@ export const ensureBrowserId = (
   return mark;
 };
 
-/**
- * Reads the cookie's note of earlier sign-ins, which is untrusted until `parseBrowserNote` checks
- * it.
- */
+/** Reads the cookie's note of earlier sign-ins, which is untrusted until `parseBrowserNote` checks it. */
 export const readDeviceCookie = (request: FastifyRequest): string =>
   readCookie(request, deviceCookieName);
 

@@ -32,10 +32,7 @@ const findTimeZone = (region: string): string | undefined => {
   return presentName(first);
 };
 
-/**
- * Guesses region, time zone and currency from the header `Accept-Language`, for pages without
- * scripts.
- */
+/** Guesses region, time zone and currency from the header `Accept-Language`, for pages without scripts. */
 export const detectBrowserRegion = (header: string | undefined): BrowserRegion => {
   const region = parseRegionCode(parseLanguage(header ?? ''));
   if (!region) return {};

@@ -42,9 +42,7 @@ export const getSignInStartPath = (provider: string, callback: string): string =
 
 const arrivalFields = ['token', 'app', 'authType', 'ssoToken', 'callback'];
 
-/**
- * Adds to the callback the parameters that the console reads on arrival, and replaces older ones.
- */
+/** Adds to the callback the parameters that the console reads on arrival, and replaces older ones. */
 export const addCallbackValues = (callback: URL, values: Record<string, string>): string => {
   const address = new URL(callback);
   for (const name of arrivalFields) address.searchParams.delete(name);

@@ -25,8 +25,7 @@ export const hasDemoPeople = async (db: Pick<Database, 'one'>): Promise<boolean>
   (await db.one(sql`select 1 from app_user where is_demo limit 1`)) !== undefined;
 
 /**
- * The setup key is derived, so it is equal on all servers. It becomes invalid with the first
- * administrator.
+ * The setup key is derived, so it is equal on all servers. It becomes invalid with the first administrator.
  */
 export const createSetupAccess = (config: Config, db: Database, keys: KeyRing): SetupAccess => {
   let isOver = config.mode === 'demo';

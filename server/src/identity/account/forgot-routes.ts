@@ -62,8 +62,7 @@ export const registerForgottenPassword = (app: FastifyInstance, service: Account
         void reply.header('retry-after', String(error.retryAfter));
         return refuse(error.message, error.status);
       }
-      // The address is looked up later, so that neither response nor time shows whether an account
-      // has it.
+      // The address is looked up later, so that neither response nor time shows whether an account has it.
       await enqueueMail(db, passwordResetMail, [
         { cause: `request:${randomUUID()}`, to: { address } },
       ]);

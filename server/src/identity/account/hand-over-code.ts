@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 export const secretPattern = '^[\\w-]{43}$';
 
 /**
- * Binds a one-time code to an app's challenge instead of the browser's cookie, which browsers do
- * not send on other sites.
+ * Binds a one-time code to an app's challenge instead of the browser's cookie, which browsers do not send on
+ * other sites.
  */
 export const toChallengeBinding = (challenge: string): string => `challenge ${challenge}`;
 

@@ -85,8 +85,7 @@ const logIn = async (
 };
 
 /**
- * Provider to which the sign-in page redirects at once, if only administrators have another way to
- * sign in.
+ * Provider to which the sign-in page redirects at once, if only administrators have another way to sign in.
  */
 const findOnlyProvider = ({ passwordSignIn, providers }: Config) =>
   passwordSignIn === 'administrators' && providers.length === 1 ? providers[0] : undefined;

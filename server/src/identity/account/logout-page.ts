@@ -1,9 +1,6 @@
 import { html, type Html } from '../../platform/pages/html';
 
-/**
- * The page contains a link, since CSP `form-action` blocks redirects of a submitted form to other
- * sites.
- */
+/** The page contains a link, since CSP `form-action` blocks redirects of a submitted form to other sites. */
 export const renderSignedOutContent = (provider: string): Html =>
   html`<div>
       <h1>You are signed out here</h1>

@@ -11,9 +11,7 @@ import type { AccountService } from './account-service';
 
 type LogoutInput = Static<typeof CallbackQuery>;
 
-/**
- * True for requests by the console itself: pictures, frames or other sites cannot sign a user out.
- */
+/** True for requests by the console itself: pictures, frames or other sites cannot sign a user out. */
 const isRequestFromConsole = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'document';
 

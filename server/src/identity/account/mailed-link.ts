@@ -10,8 +10,7 @@ const removeExpiredLinks = (db: Db): Promise<number> =>
 const toLinkPath = (secret: string): string => `/account/invitation?code=${secret}`;
 
 /**
- * The link is valid as long as the invitation, in addition to the link that the administrator may
- * pass on.
+ * The link is valid as long as the invitation, in addition to the link that the administrator may pass on.
  */
 export const createInvitationLink = async (db: Db, userId: number): Promise<string> => {
   const secret = createRandomSecret();
@@ -34,8 +33,8 @@ export const createResetLink = async (db: Db, userId: number): Promise<string> =
 };
 
 /**
- * Query for the person whose invitation has the code. A mailed link belongs to the invitation with
- * the same end, so it becomes invalid with a newer invitation.
+ * Query for the person whose invitation has the code. A mailed link belongs to the invitation with the same
+ * end, so it becomes invalid with a newer invitation.
  */
 export const selectInvitedId = (code: string): Sql => sql`
   select user_id from invitation where secret_hash = ${digestSecret(code)} and expires_at > now()
@@ -44,9 +43,7 @@ export const selectInvitedId = (code: string): Sql => sql`
   where link.secret_hash = ${digestSecret(code)} and link.purpose = 'invitation'
     and link.expires_at > now()`;
 
-/**
- * Condition over `mailed_link link`: true if the link lets a person replace a forgotten password.
- */
+/** Condition over `mailed_link link`: true if the link lets a person replace a forgotten password. */
 export const isResetLink = (code: string): Sql => sql`(
   link.secret_hash = ${digestSecret(code)} and link.purpose = 'password-reset'
   and link.expires_at > now())`;

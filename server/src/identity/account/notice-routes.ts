@@ -17,8 +17,8 @@ const Arrival = Type.Object({ token: Text, app: Text, authType: Text });
 type Request = { Params: Static<typeof Params>; Querystring: Static<typeof Arrival> };
 
 /**
- * Redirects from a link in a mail to the page that the mail is about; marks the notice as read for
- * its recipient only.
+ * Redirects from a link in a mail to the page that the mail is about; marks the notice as read for its
+ * recipient only.
  */
 export const registerNotices = (
   app: FastifyInstance,

@@ -23,8 +23,8 @@ interface SessionEnding {
 }
 
 /**
- * Ends the sessions that match `which` (SQL over `session`), and their sockets; returns the number
- * of sessions.
+ * Ends the sessions that match `which` (SQL over `session`), and their sockets; returns the number of
+ * sessions.
  */
 export const endSessions = (
   db: Db,

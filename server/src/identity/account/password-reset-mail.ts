@@ -11,9 +11,8 @@ interface PasswordOwner {
 }
 
 /**
- * Mail goes to any address that was typed, so that the response does not show who has an account.
- * An address that was written by a service token or a provider gets no link, since it could be
- * somebody else's.
+ * Mail goes to any address that was typed, so that the response does not show who has an account. An address
+ * that was written by a service token or a provider gets no link, since it could be somebody else's.
  */
 export const passwordResetMail: MailKind = {
   name: 'password-reset',

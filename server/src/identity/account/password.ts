@@ -21,10 +21,7 @@ export const hashPassword = async (password: string): Promise<string> =>
 
 let dummyHash: Promise<string> | undefined;
 
-/**
- * Without a stored hash the check fails after the same time, so that timing does not reveal user
- * names.
- */
+/** Without a stored hash the check fails after the same time, so that timing does not reveal user names. */
 export const checkPassword = async (
   stored: string | null | undefined,
   password: string,

@@ -43,8 +43,8 @@ const takeLink = (tx: Db, code: string): Promise<{ id: number } | undefined> =>
     select id from invited union all select id from reset`);
 
 /**
- * Sets the password and ends the link and all earlier sessions. Returns undefined for an invalid or
- * expired link.
+ * Sets the password and ends the link and all earlier sessions. Returns undefined for an invalid or expired
+ * link.
  */
 export const redeemInvitation = async (
   db: Database,

@@ -14,8 +14,8 @@ const encodeSecret = (sessionId: string, turn: number, key: string): string => {
 };
 
 /**
- * Creates a secret from the number of the renewal and its MAC, so that a reused secret is
- * recognized without being stored.
+ * Creates a secret from the number of the renewal and its MAC, so that a reused secret is recognized without
+ * being stored.
  */
 export const createRefreshSecret = (sessionId: string, turn: number, keys: KeyRing): string =>
   encodeSecret(sessionId, turn, keys.current().hashKey);
@@ -23,9 +23,7 @@ export const createRefreshSecret = (sessionId: string, turn: number, keys: KeyRi
 export const listRefreshSecrets = (sessionId: string, turn: number, keys: KeyRing): string[] =>
   keys.all().map(({ hashKey }) => encodeSecret(sessionId, turn, hashKey));
 
-/**
- * Number of the renewal in the secret; undefined for a secret that was not issued for this session.
- */
+/** Number of the renewal in the secret; undefined for a secret that was not issued for this session. */
 export const readRenewalNumber = (
   sessionId: string,
   secret: string,

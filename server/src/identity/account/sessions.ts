@@ -76,8 +76,8 @@ export const createSessions = (db: Db, keys: KeyRing) => {
 
   return {
     /**
-     * Opens a session with a one-time code, which is bound to a browser or an app's page and valid
-     * for 60 seconds.
+     * Opens a session with a one-time code, which is bound to a browser or an app's page and valid for 60
+     * seconds.
      */
     open: (
       userId: number,
@@ -131,8 +131,8 @@ export const createSessions = (db: Db, keys: KeyRing) => {
       )?.id,
 
     /**
-     * A reused secret ends the session, unless another tab used it a moment ago: then both tabs get
-     * the same new secret.
+     * A reused secret ends the session, unless another tab used it a moment ago: then both tabs get the same
+     * new secret.
      */
     renew: async (
       refresh: RefreshCredentials,

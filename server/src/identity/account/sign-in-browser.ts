@@ -15,8 +15,8 @@ interface SignInOptions {
 }
 
 /**
- * Signs the user in; undefined without the browser's cookie, since the request could be a form of
- * another site.
+ * Signs the user in; undefined without the browser's cookie, since the request could be a form of another
+ * site.
  */
 export const signInBrowser = async (
   { config, db, keys, password, sessions }: AccountService,

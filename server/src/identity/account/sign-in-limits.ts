@@ -14,9 +14,9 @@ const forgotLimit: AttemptLimit = { kind: 'forgot', free: 3, firstWait: 60, long
 const forgotNetworkLimit: AttemptLimit = { ...setupLimit, kind: 'forgot-network', free: 30 };
 
 /**
- * A user name has a strict limit from one network; looser limits of each user name and each network
- * slow guesses from many networks. A browser in which the user signed in before has a limit of its
- * own, so that nobody can lock the user out.
+ * A user name has a strict limit from one network; looser limits of each user name and each network slow
+ * guesses from many networks. A browser in which the user signed in before has a limit of its own, so that
+ * nobody can lock the user out.
  */
 export const listSignInAttempts = (
   name: string,

@@ -49,8 +49,7 @@ export const registerTokens = (app: FastifyInstance, service: AccountService): v
         const session = await sessions.find(claims.sessionId);
         const isOfApp = config.embeddingApps.some(({ app: id }) => id === session?.app);
         if (!session || isOfApp) throw new AppError('NOT_SIGNED_IN');
-        // A call with an access token cannot extend the token's lifetime: renewal requires the
-        // cookie.
+        // A call with an access token cannot extend the token's lifetime: renewal requires the cookie.
         return tokensOf(session, claims.expiresAt);
       }
       const browser = readBrowserId(request);

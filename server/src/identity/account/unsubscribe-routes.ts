@@ -21,8 +21,8 @@ const options = { schema: { params: Params, hide: true } };
 const postOptions = { ...options, bodyLimit: 1_024, config: { takesMultipart: true } };
 
 /**
- * Mail programs send this POST for their users, without a cookie and from any origin: only the
- * token counts (RFC 8058). Scanners open links, so a GET changes nothing.
+ * Mail programs send this POST for their users, without a cookie and from any origin: only the token counts
+ * (RFC 8058). Scanners open links, so a GET changes nothing.
  */
 export const registerUnsubscribe = (
   app: FastifyInstance,

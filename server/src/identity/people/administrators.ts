@@ -3,9 +3,7 @@ import type { Db } from '../../platform/db/database';
 import { takeAdvisoryLock } from '../../platform/db/locks';
 import { AppError } from '../../platform/errors';
 
-/**
- * Changes of administrators run one at a time; call it before anything is read in the transaction.
- */
+/** Changes of administrators run one at a time; call it before anything is read in the transaction. */
 export const lockAdministrators = (tx: Db): Promise<unknown> =>
   takeAdvisoryLock(tx, 'administrators');
 
@@ -13,8 +11,8 @@ export const lastAdministratorMessage =
   'This is the last administrator who can sign in. Make someone else an administrator first.';
 
 /**
- * Administrators with a password or a linked account, since an invitation or an address may never
- * be used to sign in.
+ * Administrators with a password or a linked account, since an invitation or an address may never be used to
+ * sign in.
  */
 export const listSignInAdministrators = async (db: Db): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`

@@ -2,8 +2,8 @@ import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 
 /**
- * True for people who can sign in, or have other roles than referrer. A service token grants
- * neither, so an address that it writes to such a record must not link a provider's account.
+ * True for people who can sign in, or have other roles than referrer. A service token grants neither, so an
+ * address that it writes to such a record must not link a provider's account.
  */
 const isEstablishedPerson = sql`(
   app_user.password_hash is not null
@@ -12,8 +12,8 @@ const isEstablishedPerson = sql`(
   or exists (select from session where user_id = app_user.id))`;
 
 /**
- * Records whether new e-mail addresses may be used to link accounts. A negative `actorId` is the id
- * of a service token.
+ * Records whether new e-mail addresses may be used to link accounts. A negative `actorId` is the id of a
+ * service token.
  */
 export const recordEmailTrust = async (
   tx: Db,

@@ -49,8 +49,7 @@ const readPeople = (db: Db, from: number, to: number): Promise<HandOverPeople | 
     from app_user where id = ${from}`);
 
 /**
- * Counts at most what the person still has when the mail is sent, since it may have been handed
- * over again.
+ * Counts at most what the person still has when the mail is sent, since it may have been handed over again.
  */
 const countParts = async (db: Db, to: number, counts: HandedOver): Promise<HandedOver> => {
   const now = await readResponsibilities(db, to);

@@ -16,8 +16,5 @@ export const workHandedOver = defineHook<
 /** Runs when people lose their roles and leave their hiring teams. */
 export const peopleRemoved = defineHook<{ ids: readonly number[]; actorId: number | null }>();
 
-/**
- * Runs when people were renamed, deleted or restored: records that show their names need a new
- * version.
- */
+/** Runs when people were renamed, deleted or restored: records that show their names need a new version. */
 export const peopleDisplayChanged = defineHook<{ ids: readonly number[] }>();

@@ -41,8 +41,8 @@ const assertSomebodyChosen = async (db: Db, who: ReturnType<typeof sql>): Promis
 };
 
 /**
- * CSV of invitation links, which are created during the download, since only their hashes are
- * stored. People who can already sign in get none.
+ * CSV of invitation links, which are created during the download, since only their hashes are stored. People
+ * who can already sign in get none.
  */
 export const invitationFile: ExportedList = {
   name: 'invitation',

@@ -12,10 +12,7 @@ interface Invited {
   until: string;
 }
 
-/**
- * Cause of the mail, which differs for each invitation of a person; only the last invitation is
- * valid.
- */
+/** Cause of the mail, which differs for each invitation of a person; only the last invitation is valid. */
 export const toInvitationCause = (secretHash: string): string =>
   `invitation:${secretHash.slice(0, 16)}`;
 

@@ -27,8 +27,8 @@ interface Person {
 }
 
 /**
- * Creates invitations and ends earlier ones; only hashes of the links are stored. `who` is a
- * predicate over `app_user person`.
+ * Creates invitations and ends earlier ones; only hashes of the links are stored. `who` is a predicate over
+ * `app_user person`.
  */
 export const createInvitations = async (
   tx: Transaction,
@@ -62,8 +62,7 @@ export const createInvitations = async (
     ids.map((id) => ({ id })),
   );
   announce(tx, { owner: 'person', ids, jobIds: [] });
-  // Without an actor, the invitation comes from a command on the server's machine, which prints the
-  // link.
+  // Without an actor, the invitation comes from a command on the server's machine, which prints the link.
   if (actorId !== null)
     await enqueueMail(
       tx,

@@ -48,8 +48,8 @@ export const deactivatePeopleAfterLastDay = async (
 };
 
 /**
- * Deactivates people after their last day; runs daily. If all administrators would be deactivated,
- * they stay active.
+ * Deactivates people after their last day; runs daily. If all administrators would be deactivated, they stay
+ * active.
  */
 export const deactivateDueLeavers = (db: Db): Promise<void> =>
   db.transaction(async (tx) => {

@@ -3,9 +3,7 @@ import type { Db, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { peopleRemoved } from './hooks';
 
-/**
- * SQL over `app_user`: false for removed people, whose user name and e-mail address others may use.
- */
+/** SQL over `app_user`: false for removed people, whose user name and e-mail address others may use. */
 export const ownsEmailAddress = (people = 'app_user'): Sql => {
   const of = raw(people);
   return sql`(${of}.is_active or ${of}.removed_at is null)`;

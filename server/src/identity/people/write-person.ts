@@ -167,8 +167,8 @@ export const alreadyLeftMessage =
 const isServiceActor = (actorId: number | null): boolean => actorId !== null && actorId < 0;
 
 /**
- * Deactivation ends sessions and invitations. If a service token or the last day causes it, roles
- * are removed too.
+ * Deactivation ends sessions and invitations. If a service token or the last day causes it, roles are removed
+ * too.
  */
 export const writePeopleState = async (
   tx: Transaction,

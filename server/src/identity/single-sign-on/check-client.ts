@@ -45,8 +45,7 @@ const toClockFinding = (at: Date): Finding => {
 };
 
 /**
- * Checks the client's credentials with an invalid code: a provider that accepts them refuses only
- * the code.
+ * Checks the client's credentials with an invalid code: a provider that accepts them refuses only the code.
  */
 export const checkClient = async (
   settings: IdentityProviderSettings,

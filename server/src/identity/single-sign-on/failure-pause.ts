@@ -1,8 +1,8 @@
 const pauseMilliseconds = 10_000;
 
 /**
- * Repeats the last failure for ten seconds, so that requests without sign-in cannot flood a
- * provider that is down.
+ * Repeats the last failure for ten seconds, so that requests without sign-in cannot flood a provider that is
+ * down.
  */
 export const createFailureCache = () => {
   let failed: { error: unknown; until: number } | undefined;

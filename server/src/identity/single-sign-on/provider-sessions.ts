@@ -24,8 +24,8 @@ interface StoredSession {
 }
 
 /**
- * The provider's token is renewed if it would expire within a minute more than the life of an
- * access token, so that it lasts until the next refresh.
+ * The provider's token is renewed if it would expire within a minute more than the life of an access token,
+ * so that it lasts until the next refresh.
  */
 const refreshDeadline = sql`now() + interval '11 minutes'`;
 
@@ -48,10 +48,7 @@ export const storeProviderSession = async (
       now() + make_interval(secs => ${given.expiresIn ?? null}::double precision))`);
 };
 
-/**
- * Reserves the renewal of a session's tokens, so that several servers do not renew them at the same
- * time.
- */
+/** Reserves the renewal of a session's tokens, so that several servers do not renew them at the same time. */
 const claimRenewal = (db: Database, sessionId: string): Promise<number> =>
   db.run(sql`
     update sso_session set renewing_until = now() + interval '15 seconds'

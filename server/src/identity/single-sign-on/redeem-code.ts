@@ -45,8 +45,8 @@ const toRefusal = (error: unknown): SignInRefusal => {
 };
 
 /**
- * E-mail address and its verification come from the same response; one that denies the verification
- * takes precedence.
+ * E-mail address and its verification come from the same response; one that denies the verification takes
+ * precedence.
  */
 const loadClaims = async (
   client: Configuration,

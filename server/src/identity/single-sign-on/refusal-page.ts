@@ -13,10 +13,7 @@ const describeFailure = (cause: unknown): object =>
     ? { name: cause.name, code: (cause as { code?: unknown }).code, message: cause.message }
     : {};
 
-/**
- * The refusal is a page instead of a redirect, since the provider could redirect back at once, in a
- * loop.
- */
+/** The refusal is a page instead of a redirect, since the provider could redirect back at once, in a loop. */
 export const sendRefusalPage = async (
   { db }: AccountService,
   { id, name }: Pick<Provider['settings'], 'id' | 'name'>,

@@ -36,8 +36,8 @@ type EmailRule = Pick<
 >;
 
 /**
- * Claims that say whether an address is verified; Entra ID's `xms_edov` says that the owner of its
- * domain is verified.
+ * Claims that say whether an address is verified; Entra ID's `xms_edov` says that the owner of its domain is
+ * verified.
  */
 const listVerifiedClaims = ({ verifiedClaim, issuer }: EmailRule): string[] => [
   ...new Set(['email_verified', verifiedClaim, ...(isEntraIssuer(issuer) ? ['xms_edov'] : [])]),

@@ -61,8 +61,7 @@ export const createSingleSignOn = (providers: Providers): Domain => ({
           provider,
           originOf(request) + getSingleSignOnPath(id, 'answer'),
         );
-        // The next sign-in reads the discovery document again, since the provider may be available
-        // by then.
+        // The next sign-in reads the discovery document again, since the provider may be available by then.
         provider.forget();
         return { data };
       },

@@ -3,8 +3,8 @@ import type { Config } from '../../platform/config';
 import type { Db } from '../../platform/db/database';
 
 /**
- * Names of providers are stored longer than their configuration; accounts of removed providers
- * cannot sign in.
+ * Names of providers are stored longer than their configuration; accounts of removed providers cannot sign
+ * in.
  */
 export const storeProviderNames = async (
   db: Db,

@@ -24,8 +24,8 @@ const readProviderProfile = (
     where provider = ${provider} and user_id = ${id} for update of app_user`);
 
 /**
- * Changes a person's e-mail address unless another person has it; a user name equal to the old
- * address changes too.
+ * Changes a person's e-mail address unless another person has it; a user name equal to the old address
+ * changes too.
  */
 const writeEmail = (
   tx: Transaction,
@@ -55,8 +55,8 @@ const recordProviderProfile = (
     where provider = ${provider} and user_id = ${id}`);
 
 /**
- * Skips people whom the HR system or SCIM maintains. An address that another person has is tried
- * again at the next sign-in.
+ * Skips people whom the HR system or SCIM maintains. An address that another person has is tried again at the
+ * next sign-in.
  */
 export const updateFromProvider = async (
   tx: Transaction,

@@ -21,8 +21,7 @@ interface HiredStatus {
 }
 
 /**
- * The nearest stage with a status of the category hired: the current one, else a later, else an
- * earlier one.
+ * The nearest stage with a status of the category hired: the current one, else a later, else an earlier one.
  */
 const findHiredStatus = async (
   tx: Transaction,
@@ -86,8 +85,8 @@ const byLink: OfferReader = {
 };
 
 /**
- * Only the first answer counts: repeating it, or answering in a second tab, changes nothing.
- * Returns the offer's state; undefined if the offer belongs to another application.
+ * Only the first answer counts: repeating it, or answering in a second tab, changes nothing. Returns the
+ * offer's state; undefined if the offer belongs to another application.
  */
 export const answerOffer = (
   db: Database,

@@ -48,8 +48,7 @@ const judge = (
 };
 
 /**
- * Registers the page on which an applicant reads and answers an offer, with the link of their
- * status page.
+ * Registers the page on which an applicant reads and answers an offer, with the link of their status page.
  */
 export const registerOfferPage = (app: FastifyInstance, parts: ServerDependencies): void => {
   const { db, storage } = parts;

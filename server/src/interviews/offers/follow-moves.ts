@@ -13,10 +13,7 @@ interface EndedOffer {
   reason: string;
 }
 
-/**
- * Open offers of applicants who were rejected, withdrew, or were moved back before the offer's
- * stage.
- */
+/** Open offers of applicants who were rejected, withdrew, or were moved back before the offer's stage. */
 const readEndedOffers = (tx: Db, ids: readonly number[]): Promise<EndedOffer[]> =>
   tx.many<EndedOffer>(sql`
     select offer.id, job.id as "jobId", job.group_id as "groupId", offer.state = 'sent' as "isSent",

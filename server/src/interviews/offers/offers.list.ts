@@ -29,8 +29,8 @@ const terms = (alias: string): Sql => {
 };
 
 /**
- * True if the user has the role of the next approval step, and neither made the offer nor decided
- * an earlier step.
+ * True if the user has the role of the next approval step, and neither made the offer nor decided an earlier
+ * step.
  */
 export const mayApproveOffer = ({ viewer, approvable }: OfferReader): Sql =>
   approvable === undefined

@@ -20,9 +20,7 @@ const params = Type.Object({ id: Id });
 const reply = One(shapes.Offer);
 const make = { access: 'offer:make', tag } as const;
 
-/**
- * An action needs the permission to view offers too, so its scope is never larger than the list's.
- */
+/** An action needs the permission to view offers too, so its scope is never larger than the list's. */
 export const toOfferReader = (actor: Actor, acting?: JobGrant): OfferReader => {
   const view = actor.grants.get('offer:view');
   if (!view) throw new AppError('FORBIDDEN');

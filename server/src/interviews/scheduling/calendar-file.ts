@@ -1,5 +1,4 @@
-// A library writes the file, since calendars are strict about folding, escaping and the order of
-// properties.
+// A library writes the file, since calendars are strict about folding, escaping and the order of properties.
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -37,10 +36,7 @@ const toEvent = ({ uid, sequence, title, about, place, startsAt, endsAt }: Calen
   transparency: ICalEventTransparency.OPAQUE,
 });
 
-/**
- * An invitation names its recipient only, since the e-mail addresses of others are not for
- * everybody.
- */
+/** An invitation names its recipient only, since the e-mail addresses of others are not for everybody. */
 export const writeInvitation = ({
   event,
   organizer,

@@ -100,8 +100,8 @@ const assertStillFree = async (
 };
 
 /**
- * Changes time or participants of an interview: remaining participants are mailed an update,
- * removed ones a cancellation.
+ * Changes time or participants of an interview: remaining participants are mailed an update, removed ones a
+ * cancellation.
  */
 export const changeInterview = (
   db: Database,

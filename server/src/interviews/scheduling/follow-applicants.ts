@@ -10,8 +10,8 @@ import { AppError } from '../../platform/errors';
 import type { HookSubscription } from '../../platform/hook';
 
 /**
- * Interviews belong to the person of the application. If merged people have two interviews at the
- * same time, the one that was scheduled later loses its time and staff must move it.
+ * Interviews belong to the person of the application. If merged people have two interviews at the same time,
+ * the one that was scheduled later loses its time and staff must move it.
  */
 const followPerson = async (tx: Transaction, ids: readonly number[]): Promise<void> => {
   await tx.run(sql`
@@ -32,10 +32,7 @@ const followPerson = async (tx: Transaction, ids: readonly number[]): Promise<vo
       and interview.application_id = any (${[...ids]}::integer[])`);
 };
 
-/**
- * Refuses to remove applications with invited participants, who would come to an interview with
- * nobody.
- */
+/** Refuses to remove applications with invited participants, who would come to an interview with nobody. */
 const refuseWhileInvited = async (tx: Transaction, ids: readonly number[]): Promise<void> => {
   const invited = await tx.one(sql`
     select from interview where application_id = any (${[...ids]}::integer[])

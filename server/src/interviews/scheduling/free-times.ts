@@ -35,8 +35,8 @@ const getWork = (userIds: readonly number[], from: Sql, days: number): Sql => sq
     group by person.id) each)`;
 
 /**
- * Busy times, including interviews that were scheduled despite an overlap, and busy times in
- * outside calendars.
+ * Busy times, including interviews that were scheduled despite an overlap, and busy times in outside
+ * calendars.
  */
 const getBusy = ({ userIds, applicationIds, exceptId = 0 }: FreeTimeQuery): Sql => sql`(
   coalesce((

@@ -45,8 +45,8 @@ interface BusyError {
 }
 
 /**
- * Turns the database's refusal of two interviews of one person at the same time, as after
- * concurrent requests, into an error that names who is busy.
+ * Turns the database's refusal of two interviews of one person at the same time, as after concurrent
+ * requests, into an error that names who is busy.
  */
 export const reportBusyPeople = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
@@ -104,8 +104,8 @@ export const assertPeopleFree = async (
 };
 
 /**
- * Adds new participants, removes those who are no longer invited, and updates the time of all. A
- * person in two interviews with an agreed overlap occupies the time of the first only.
+ * Adds new participants, removes those who are no longer invited, and updates the time of all. A person in
+ * two interviews with an agreed overlap occupies the time of the first only.
  */
 export const writeParticipants = async (
   tx: Transaction,

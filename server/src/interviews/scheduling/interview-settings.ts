@@ -56,8 +56,7 @@ export const writeInterviewSettings = (
   });
 
 /**
- * Place of the interview: the entered text, else a video room of the company's provider with a
- * random number.
+ * Place of the interview: the entered text, else a video room of the company's provider with a random number.
  */
 export const chooseInterviewLocation = async (
   tx: Transaction,

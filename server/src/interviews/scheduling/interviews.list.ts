@@ -53,8 +53,8 @@ export const interviewSource = sql`interview
 export const isJobOver = sql`(job.is_expired or job.job_status_id = ${closedJobStatusId})`;
 
 /**
- * Predicate: the interview is still scheduled, although its job or applicant is closed, the
- * applicant changed stage, or an interviewer left.
+ * Predicate: the interview is still scheduled, although its job or applicant is closed, the applicant changed
+ * stage, or an interviewer left.
  */
 export const isInterviewDoubtful = sql`(interview.state = 'booked' and interview.starts_at > now() and (
   ${isJobOver}

@@ -89,8 +89,8 @@ const formatTime = (interview: MailedInterview, language: CareersLanguage): stri
   }).format(new Date(interview.startsAt));
 
 /**
- * Organizer of the invitations: calendars send answers to the address of the mailbox that the
- * console reads, if there is one.
+ * Organizer of the invitations: calendars send answers to the address of the mailbox that the console reads,
+ * if there is one.
  */
 const getOrganizer = ({ mail }: Config, company: string): MailAddress | undefined =>
   mail && { name: mail.from.name || company, address: (mail.mailbox ?? mail.from).address };

@@ -24,8 +24,8 @@ const keepOne = (db: Db, id: number): Promise<void> =>
   );
 
 /**
- * Keeps the local time of interviews in a country that changes its clock rules after they were
- * scheduled. An interview that would then overlap with another is not moved.
+ * Keeps the local time of interviews in a country that changes its clock rules after they were scheduled. An
+ * interview that would then overlap with another is not moved.
  */
 export const keepLocalTimes = async (db: Db): Promise<void> => {
   const moved = await db.many<{ id: number }>(sql`

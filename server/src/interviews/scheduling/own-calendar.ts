@@ -55,9 +55,7 @@ export const findFeedOwner = (db: Db, key: string): Promise<FeedOwner | undefine
 
 const maxEvents = 1_000;
 
-/**
- * Interviews in a person's calendar feed: as far back as the person may see them, and a year ahead.
- */
+/** Interviews in a person's calendar feed: as far back as the person may see them, and a year ahead. */
 export const readFeedEvents = (db: Db, userId: number): Promise<CalendarEvent[]> =>
   db.many<CalendarEvent>(sql`
     select part.uid, interview.sequence, interview.place, '' as about,

@@ -5,8 +5,7 @@ import { AppError } from '../../platform/errors';
 import { companyTimeZone } from '../../platform/lists/company-zone';
 
 /**
- * Rounds planned for the applicant's stage, with the interviewers whom the plan names directly or
- * by role.
+ * Rounds planned for the applicant's stage, with the interviewers whom the plan names directly or by role.
  */
 export const readProposedRounds = async (
   db: Db,

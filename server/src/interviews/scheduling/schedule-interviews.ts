@@ -70,9 +70,7 @@ export const assertWithinWorkingHours = async (
     throw invalidField('start', interviewMessages.outside);
 };
 
-/**
- * The first interview is at the requested time; each other interview follows at the next free time.
- */
+/** The first interview is at the requested time; each other interview follows at the next free time. */
 const findStart = async (tx: Transaction, draft: InterviewDraft, id: number): Promise<string> => {
   const { userIds, minutes, timeZone, start } = draft;
   const times = await readFreeTimes(tx, {

@@ -14,8 +14,8 @@ interface Answered {
 }
 
 /**
- * An answer counts only if its sender and attendee are the person who received the event's id, and
- * only for the current time of the interview.
+ * An answer counts only if its sender and attendee are the person who received the event's id, and only for
+ * the current time of the interview.
  */
 const takeAnswer =
   ({ uid, sequence, attendee, answer }: CalendarReply, sender: string): MailHandler =>

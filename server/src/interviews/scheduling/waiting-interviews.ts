@@ -4,8 +4,8 @@ import { mayChangeInterview } from './interview-scope';
 import { interviewSource, isInterviewDoubtful } from './interviews.list';
 
 /**
- * Interviews whose applicant moved on, whose job closed or whose interviewer left, while the
- * invitations are still valid.
+ * Interviews whose applicant moved on, whose job closed or whose interviewer left, while the invitations are
+ * still valid.
  */
 export const waitingInterviews: WaitingSource = {
   kind: 'doubtful-interview',

@@ -43,10 +43,7 @@ export const readOwnScorecard = async (
   actor: Actor,
 ): Promise<OwnScorecard> => toOwn(await readStored(db, interviewId, actor));
 
-/**
- * Locks the user's part in the interview, since the scorecard may not exist yet: a second tab
- * waits.
- */
+/** Locks the user's part in the interview, since the scorecard may not exist yet: a second tab waits. */
 const lockCard = async (
   tx: Transaction,
   interviewId: number,
@@ -84,9 +81,7 @@ const assertOfRound = ({ competencies }: OwnScorecard, { scores }: ScorecardDraf
 const announceCard = (tx: Transaction, { interviewId, jobId }: StoredCard): void =>
   announce(tx, { owner: 'scorecard', ids: [interviewId], jobIds: [jobId] });
 
-/**
- * Saves a draft of the scorecard; if it was sent before, the sent version is stored in its history.
- */
+/** Saves a draft of the scorecard; if it was sent before, the sent version is stored in its history. */
 export const saveScorecard = (
   db: Database,
   actor: Actor,

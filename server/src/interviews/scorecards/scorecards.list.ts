@@ -21,10 +21,7 @@ export const scorecardSource = sql`interview_person part
   left join interview_scorecard card
     on card.interview_id = interview.id and card.user_id = part.user_id`;
 
-/**
- * Predicate: the user has sent a scorecard for each interview of this applicant in which they take
- * part.
- */
+/** Predicate: the user has sent a scorecard for each interview of this applicant in which they take part. */
 const hasSentAll = ({ userId }: Viewer): Sql => sql`not exists (
   select from interview_person own join interview mine on mine.id = own.interview_id
   where own.user_id = ${userId} and mine.application_id = interview.application_id

@@ -41,10 +41,7 @@ export const parseCareersQuery = (query: unknown): CareersQuery => {
   };
 };
 
-/**
- * Query parameters in a fixed order and without empty values, so that each page has a single
- * address.
- */
+/** Query parameters in a fixed order and without empty values, so that each page has a single address. */
 export const formatCareersQuery = (query: Partial<CareersQuery>): string => {
   const { search, department, place, type, remote, page = 1, language, embed } = query;
   const pairs = Object.entries({

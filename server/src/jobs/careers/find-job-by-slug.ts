@@ -14,8 +14,7 @@ export interface JobFoundBySlug {
 }
 
 /**
- * Returns undefined for a slug that was never public. Callers must await `companyDay`, which
- * expires jobs.
+ * Returns undefined for a slug that was never public. Callers must await `companyDay`, which expires jobs.
  */
 export const findJobBySlug = (db: Db, slug: string): Promise<JobFoundBySlug | undefined> =>
   db.one<JobFoundBySlug>(sql`

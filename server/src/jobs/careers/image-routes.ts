@@ -9,9 +9,7 @@ import { isJobLive } from './is-job-live';
 
 const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
-/**
- * Registers pictures of published jobs for shared links: .jpg or .png, as checked at the upload.
- */
+/** Registers pictures of published jobs for shared links: .jpg or .png, as checked at the upload. */
 export const registerImages = (
   app: FastifyInstance,
   { db, storage, companyDay }: Pick<ServerDependencies, 'db' | 'storage' | 'companyDay'>,

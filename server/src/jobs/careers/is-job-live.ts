@@ -8,8 +8,6 @@ export const isJobLive: Sql = sql`
     where publication.job_id = job.id and publication.state = 'live'
       and platform.type = 'careers-page')`;
 
-/**
- * SQL over aliases `job` and `address`: instant of the last change to content of the job's page.
- */
+/** SQL over aliases `job` and `address`: instant of the last change to content of the job's page. */
 export const pageChangedAt: Sql = sql`
   greatest(job.updated_at, address.created_at, address.shown_changed_at)`;

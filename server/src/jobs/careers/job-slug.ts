@@ -20,8 +20,8 @@ const findFreeSlug = async (db: Db, jobId: number, wanted: string, code: string)
 };
 
 /**
- * Gives a live job its public address: the slug of its SEO fields, else words of the title with the
- * job code, which do not change with the title. Earlier addresses redirect to the current one.
+ * Gives a live job its public address: the slug of its SEO fields, else words of the title with the job code,
+ * which do not change with the title. Earlier addresses redirect to the current one.
  */
 export const updateJobSlug = async (db: Db, jobId: number): Promise<void> => {
   const job = await db.one<SluggedJob>(sql`

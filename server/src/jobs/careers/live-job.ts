@@ -26,10 +26,7 @@ export interface LiveJobEntry {
   skills: readonly string[];
   /** Salary; null if the page does not show it. */
   salary: JobSalary | null;
-  /**
-   * Times in ISO 8601: first publication, and last change of the job or of other content on its
-   * page.
-   */
+  /** Times in ISO 8601: first publication, and last change of the job or of other content on its page. */
   openedAt: string;
   changedAt: string;
   /** Digest of the page's content when it was last compared; null for a new page. */

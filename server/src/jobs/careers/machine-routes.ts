@@ -12,10 +12,7 @@ import { feeds, readFeedState, streamFeed, writeWholeFeed, type FeedState } from
 import type { CareersSite } from './careers-site';
 import { writeRobots, writeSitemap } from './sitemap';
 
-/**
- * Maximum of jobs in a feed that is cached; larger feeds are streamed to each reader to save
- * memory.
- */
+/** Maximum of jobs in a feed that is cached; larger feeds are streamed to each reader to save memory. */
 const maxStoredJobs = 500;
 const feedsPerMinute = 30;
 

@@ -5,8 +5,8 @@ import type { CareersCompany } from './careers-company';
 import type { LiveJobEntry } from './live-job';
 
 /**
- * Increase it when a release of the server shows more on pages, which must not count as a change of
- * each page.
+ * Increase it when a release of the server shows more on pages, which must not count as a change of each
+ * page.
  */
 const version = '1';
 
@@ -33,8 +33,8 @@ interface Changed {
 }
 
 /**
- * Stores a digest of the content of each job's page, so that search engines learn of every change,
- * also of a renamed department, location or company. Each server computes the same digest.
+ * Stores a digest of the content of each job's page, so that search engines learn of every change, also of a
+ * renamed department, location or company. Each server computes the same digest.
  */
 export const storePageDigests = async <Job extends LiveJobEntry>(
   db: Database,

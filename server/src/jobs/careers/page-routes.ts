@@ -18,8 +18,8 @@ import { readLiveJob } from './read-live-jobs';
 const SlugParams = Type.Object({ slug: Type.String({ maxLength: 300 }) });
 
 /**
- * Requests per minute from one network for pages that anybody can make up: searches, list pages,
- * and unknown slugs. Cached pages have no limit.
+ * Requests per minute from one network for pages that anybody can make up: searches, list pages, and unknown
+ * slugs. Cached pages have no limit.
  */
 const madeUpPerMinute = 300;
 

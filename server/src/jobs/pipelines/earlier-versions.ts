@@ -8,8 +8,7 @@ interface EarlierVersion {
 }
 
 /**
- * Makes applications use the current version of their pipelines; returns the versions that they
- * used before.
+ * Makes applications use the current version of their pipelines; returns the versions that they used before.
  */
 export const switchToCurrentPipelines = (
   db: Db,
@@ -20,8 +19,8 @@ export const switchToCurrentPipelines = (
     returning application_id as "applicationId", version_id as "versionId"`);
 
 /**
- * Restores the earlier versions for applications that are still in one of their stages; returns the
- * number of applications.
+ * Restores the earlier versions for applications that are still in one of their stages; returns the number of
+ * applications.
  */
 export const restoreEarlierVersions = async (
   db: Db,
@@ -41,8 +40,7 @@ export const restoreEarlierVersions = async (
 };
 
 /**
- * Makes the job's applications stop using versions of its former pipeline, when the job gets a new
- * pipeline.
+ * Makes the job's applications stop using versions of its former pipeline, when the job gets a new pipeline.
  */
 export const deleteEarlierVersions = async (db: Db, jobId: number): Promise<void> => {
   await db.run(sql`

@@ -33,8 +33,7 @@ export const listChosenStages = ({ stage, stageId }: PipelineUpdate): number[] |
 };
 
 /**
- * Returns the application's stage or the next one that still exists, else the previous one, else
- * the first.
+ * Returns the application's stage or the next one that still exists, else the previous one, else the first.
  */
 export const findTargetStage = (
   from: number,

@@ -5,9 +5,7 @@ interface Id {
   id: number;
 }
 
-/**
- * Returns a status of category withdrawn: the stage's own, else any; creates one if there is none.
- */
+/** Returns a status of category withdrawn: the stage's own, else any; creates one if there is none. */
 export const readWithdrawnStatus = async (db: Db, stageId: number | null): Promise<number> => {
   const known = await db.one<Id>(sql`
     select id from status where category = 'withdrawn'

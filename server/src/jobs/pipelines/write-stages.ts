@@ -10,8 +10,8 @@ export const readStageIds = async (tx: Transaction, pipelineId: number): Promise
 };
 
 /**
- * Stores the current stages as a version for the pipeline's applications, except for those that
- * already use an earlier version.
+ * Stores the current stages as a version for the pipeline's applications, except for those that already use
+ * an earlier version.
  */
 const storeEarlierVersion = async (tx: Transaction, pipelineId: number): Promise<void> => {
   const version = await tx.one<{ id: number }>(sql`

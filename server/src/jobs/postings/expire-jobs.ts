@@ -5,8 +5,8 @@ import { takeAdvisoryLock } from '../../platform/db/locks';
 import { announceJobs } from '../../platform/realtime/changes';
 
 /**
- * Expires jobs after their expiry date, and reactivates those with a later date or after a change
- * of the time zone.
+ * Expires jobs after their expiry date, and reactivates those with a later date or after a change of the time
+ * zone.
  */
 export const expireJobs = (db: Db, today: string): Promise<void> =>
   db.transaction(async (inner) => {

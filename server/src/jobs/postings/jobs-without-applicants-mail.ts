@@ -7,8 +7,8 @@ import type { MailKind } from '../../platform/mail/mail-kind';
 /** Days that a job is on a platform without any applicant before a mail is sent. */
 const daysWithoutApplicants = 14;
 /**
- * After so many days no mail is sent any more, so that the first release with this mail sends none
- * about old jobs.
+ * After so many days no mail is sent any more, so that the first release with this mail sends none about old
+ * jobs.
  */
 const maxDaysWithoutApplicants = 21;
 

@@ -78,8 +78,7 @@ const findChildNode = (parent: { childNodes: TreeNode[] } | undefined, name: str
     .filter(defaultTreeAdapter.isElementNode)
     .find(({ tagName }) => tagName === name);
 
-// Parsed in chunks of so many characters, so that the limit of attributes applies while a huge tag
-// is read.
+// Parsed in chunks of so many characters, so that the limit of attributes applies while a huge tag is read.
 const chunkLength = 1_000;
 /** Characters after which the parser lets the event loop run. */
 const turnLength = 40_000;

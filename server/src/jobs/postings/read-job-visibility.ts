@@ -2,8 +2,7 @@ import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 
 /**
- * Values of the job that decide who may see it, as a text to compare; undefined if the job does not
- * exist.
+ * Values of the job that decide who may see it, as a text to compare; undefined if the job does not exist.
  */
 export const readJobVisibility = async (db: Db, id: number): Promise<string | undefined> => {
   const row = await db.one<{ reach: string }>(sql`

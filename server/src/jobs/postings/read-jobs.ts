@@ -16,8 +16,8 @@ import { jobTotals, sumTotals } from './job-totals';
 import { readJobsInScope } from './read-jobs-in-scope';
 
 /**
- * Reads jobs for criteria that indexes serve. For deep pages, the total decides from which end the
- * index is read.
+ * Reads jobs for criteria that indexes serve. For deep pages, the total decides from which end the index is
+ * read.
  */
 const readJobsByIndex = async (
   reading: JobListReading,
@@ -47,9 +47,7 @@ const countJobsByUnit =
       ...(within ? [sql`job.starts >= ${within.from}`, sql`job.starts < ${within.before}`] : []),
     ])} group by job.starts`;
 
-/**
- * Reads deep pages by opening date with counts per period, without reading the rows before them.
- */
+/** Reads deep pages by opening date with counts per period, without reading the rows before them. */
 const readJobsByCalendar = (
   reading: JobListReading,
   marks: readonly Sql[],

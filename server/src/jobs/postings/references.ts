@@ -8,8 +8,7 @@ import { jobColumns, type JobColumnField, type StoredJob } from './job-columns';
 interface JobReference {
   table: string;
   /**
-   * Condition for a newly referenced record besides its existence; `jobId` is the stored job's id,
-   * if any.
+   * Condition for a newly referenced record besides its existence; `jobId` is the stored job's id, if any.
    */
   usable?: Sql | ((jobId: number) => Sql);
   message?: string;

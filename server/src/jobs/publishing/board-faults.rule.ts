@@ -37,10 +37,7 @@ const inLocation = (field: string, { id }: BoardLocation, message: string): Boar
 /** LinkedIn's limits in characters. */
 const linkedin = { title: 200, minDescription: 100, maxDescription: 25_000 };
 
-/**
- * Faults that matter everywhere, since search engines read the page and job boards copy its
- * content.
- */
+/** Faults that matter everywhere, since search engines read the page and job boards copy its content. */
 const findCommonFaults = (job: BoardJob): BoardFault[] => {
   const { title, descriptionLength, isRemote, places, namesCountries } = job;
   const faults: BoardFault[] = [];

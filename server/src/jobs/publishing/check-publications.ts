@@ -41,8 +41,8 @@ export const enqueuePublicationCheck = (db: Db, jobId: number): Promise<unknown>
         and platform.type <> 'manual-record')`);
 
 /**
- * Queues a check of all jobs when the server starts with publications that were never checked, as
- * in a new example company.
+ * Queues a check of all jobs when the server starts with publications that were never checked, as in a new
+ * example company.
  */
 export const enqueueFirstPublicationCheck = (db: Db): Promise<unknown> =>
   db.run(sql`
@@ -64,10 +64,7 @@ const readLivePublications = (db: Db, platforms: Sql, jobId?: number): Promise<L
       and ${jobId === undefined ? sql`true` : sql`job.id = ${jobId}`}
     order by publication.id`);
 
-/**
- * Announces only findings that are new, since each announcement makes the careers pages render
- * again.
- */
+/** Announces only findings that are new, since each announcement makes the careers pages render again. */
 const storeFindings = (db: Database, findings: readonly Finding[]): Promise<void> =>
   db.transaction(async (tx) => {
     const stored = await tx.many<{ jobId: number; isNew: boolean }>(sql`
@@ -87,8 +84,7 @@ const storeFindings = (db: Database, findings: readonly Finding[]): Promise<void
   });
 
 /**
- * Milliseconds between checks after a change, since other servers may send the previous page for a
- * moment.
+ * Milliseconds between checks after a change, since other servers may send the previous page for a moment.
  */
 const pausesAfterChange = [0, 500, 2_000];
 const noPauses = [0];
@@ -127,8 +123,8 @@ const lookAtFeed = async (
 };
 
 /**
- * Ignores network errors: the server may be unable to reach its own public address, which says
- * nothing about the page.
+ * Ignores network errors: the server may be unable to reach its own public address, which says nothing about
+ * the page.
  */
 const skipUnreachable = async <Result>(look: Promise<Result>): Promise<Result | undefined> => {
   try {

@@ -4,8 +4,8 @@ const element = new RegExp(
   'g',
 );
 /**
- * Characters of a piece that are searched again with the next piece: longer than any element that
- * could be split between them.
+ * Characters of a piece that are searched again with the next piece: longer than any element that could be
+ * split between them.
  */
 const overlap = 300;
 

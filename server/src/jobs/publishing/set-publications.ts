@@ -7,10 +7,7 @@ import { updateJobSlug } from '../careers/job-slug';
 import { enqueuePublicationCheck } from './check-publications';
 import { assertPublishable, type PublishableJob } from './publishing.rule';
 
-/**
- * Changes publications. `statement` must return `job_id` and `platform_id`. Returns the number of
- * jobs.
- */
+/** Changes publications. `statement` must return `job_id` and `platform_id`. Returns the number of jobs. */
 const changePublications = async (
   db: Db,
   actorId: number,

@@ -25,8 +25,8 @@ export const writeGraphImage =
   };
 
 /**
- * Removes the graphs' images; returns a function that removes their files, to be called after the
- * graphs were deleted.
+ * Removes the graphs' images; returns a function that removes their files, to be called after the graphs were
+ * deleted.
  */
 export const removeGraphImages = async (
   tx: Transaction,

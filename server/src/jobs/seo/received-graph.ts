@@ -15,9 +15,7 @@ import type { SentRecord } from '../../platform/lists/record-routes';
 
 export type ReceivedGraph = SeoGraphUpdate & { checkedImage?: CheckedFile };
 
-/**
- * A graph of a job requires the permission to edit the job, any other the permission to edit setup.
- */
+/** A graph of a job requires the permission to edit the job, any other the permission to edit setup. */
 const assertMayCreateGraph = async (
   db: Db,
   actor: Actor,

@@ -60,8 +60,8 @@ const collectGrants = (roles: readonly Role[]): Grants => {
 const grantsByRoles = new Map<string, Grants>();
 
 /**
- * Permissions of a set of roles; the wider scope counts when two roles grant the same permission.
- * Cached, since one event can need those of a thousand users.
+ * Permissions of a set of roles; the wider scope counts when two roles grant the same permission. Cached,
+ * since one event can need those of a thousand users.
  */
 export const getRoleGrants = (roles: readonly Role[]): Grants => {
   const key = roles.join();

@@ -6,10 +6,7 @@ import { isLiveSession } from './live-session';
 import type { Config } from '../config';
 import { getRoleGrants, removeAdministrationPermissions } from './access-table';
 
-/**
- * Milliseconds for which a change of roles, or the end of a session on another server, may go
- * unnoticed.
- */
+/** Milliseconds for which a change of roles, or the end of a session on another server, may go unnoticed. */
 const actorCacheMilliseconds = 3_000;
 const maxCached = 10_000;
 
@@ -85,15 +82,13 @@ export const createActors = (
     const before = new Map<string, CachedActors>();
     for (const id of sessionIds) {
       const kept = known.get(id);
-      // A valid entry remains until the query is done, so that other requests with it need not
-      // wait.
+      // A valid entry remains until the query is done, so that other requests with it need not wait.
       if (kept && kept.until > asked) before.set(id, kept);
       else known.set(id, fresh);
     }
     actors.then(
       () => {
-        // An entry that `forget` removed during the query stays removed, since its roles may be
-        // outdated.
+        // An entry that `forget` removed during the query stays removed, since its roles may be outdated.
         for (const [id, kept] of before) if (known.get(id) === kept) known.set(id, fresh);
       },
       () => {

@@ -4,8 +4,8 @@ import type { Viewer } from './actor';
 import type { PermissionGrant } from './access-table';
 
 /**
- * A JSON array of those `actions` that the user may do with a row. `inScope` turns a permission
- * into a condition on the row; scope `within` needs none, since all rows are in it.
+ * A JSON array of those `actions` that the user may do with a row. `inScope` turns a permission into a
+ * condition on the row; scope `within` needs none, since all rows are in it.
  */
 export const toAllowedActions = <P extends Permission>(
   actions: Readonly<Record<string, P>>,

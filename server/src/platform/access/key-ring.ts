@@ -27,13 +27,13 @@ const minuteSeconds = 60;
 /** Seconds from adding a key to using it; every server reloads its keys several times meanwhile. */
 export const keyActivationDelay = 2 * minuteSeconds;
 /**
- * Seconds for which tokens of a replaced key are accepted: they are valid for ten minutes, and a
- * server may sign with the old key a little longer.
+ * Seconds for which tokens of a replaced key are accepted: they are valid for ten minutes, and a server may
+ * sign with the old key a little longer.
  */
 const tokenLifetime = 15 * minuteSeconds;
 /**
- * Seconds for which a replaced key is stored for hashes: a session ends after fourteen days without
- * renewal, and a renewal creates a new hash.
+ * Seconds for which a replaced key is stored for hashes: a session ends after fourteen days without renewal,
+ * and a renewal creates a new hash.
  */
 export const hashKeyLifetime = 15 * 24 * 60 * minuteSeconds;
 

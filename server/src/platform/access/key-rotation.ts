@@ -12,8 +12,8 @@ const removeExpiredKeys = (db: Db): Promise<number> =>
       ) followed where replaced_at < now() - make_interval(secs => ${hashKeyLifetime}::float))`);
 
 /**
- * All servers use the new key after two minutes; tokens of earlier keys stay valid until they
- * expire. `isAtOnce` deletes the earlier keys, which signs everybody out.
+ * All servers use the new key after two minutes; tokens of earlier keys stay valid until they expire.
+ * `isAtOnce` deletes the earlier keys, which signs everybody out.
  */
 export const rotateKeys = (db: Db, seal: KeySeal, isAtOnce = false): Promise<void> =>
   withLockedKeys(db, async (inner) => {

@@ -7,10 +7,7 @@ const tagLength = 16;
 /** Encrypts with the first secret and decrypts with any, so that a secret can be replaced. */
 export interface KeySeal {
   seal: ((text: string) => Buffer) | undefined;
-  /**
-   * Decrypts the content; undefined if no secret fits. `isFirst` is false if an outdated secret was
-   * used.
-   */
+  /** Decrypts the content; undefined if no secret fits. `isFirst` is false if an outdated secret was used. */
   open(content: Buffer): { text: string; isFirst: boolean } | undefined;
 }
 

@@ -73,8 +73,8 @@ const openKeyRow = async (db: Db, seal: KeySeal, row: KeyRow): Promise<StoredKey
 };
 
 /**
- * Reads the keys, the newest first. Keys that are encrypted with another secret than the first are
- * encrypted again with the first.
+ * Reads the keys, the newest first. Keys that are encrypted with another secret than the first are encrypted
+ * again with the first.
  */
 export const readSigningKeys = async (db: Db, seal: KeySeal): Promise<StoredKey[]> => {
   const rows = await db.many<KeyRow>(sql`

@@ -85,8 +85,7 @@ export const createAccessTokens = (keys: KeyRing, now: Clock = Date.now): Access
     signatures.set(key.id, signature);
     return signature;
   };
-  // Verified tokens are cached by their text, since verifying one costs more than the rest of a
-  // request.
+  // Verified tokens are cached by their text, since verifying one costs more than the rest of a request.
   const known = new Map<string, VerifiedToken>();
   const hasEnded = ({ expiresAt }: SignedClaims): boolean => expiresAt * 1_000 < now();
   const stillHolds = ({ claims, keyId }: VerifiedToken): boolean =>

@@ -13,8 +13,8 @@ export interface AuditedRecord {
 }
 
 /**
- * Adds an entry to the audit log in the transaction of the change. `actorId` is null for the server
- * itself and negative for a service token; `action` begins with the kind of record.
+ * Adds an entry to the audit log in the transaction of the change. `actorId` is null for the server itself
+ * and negative for a service token; `action` begins with the kind of record.
  */
 export const audit = async (
   db: Db,

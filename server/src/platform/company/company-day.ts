@@ -18,8 +18,8 @@ export interface CompanyDay {
 }
 
 /**
- * The first request of a new day waits until every `DayStart` has run, so that no answer shows
- * yesterday's state. The date is read once a minute.
+ * The first request of a new day waits until every `DayStart` has run, so that no answer shows yesterday's
+ * state. The date is read once a minute.
  */
 export const createCompanyDay = (
   db: Database,

@@ -3,8 +3,8 @@ import { listTimeZoneNames } from '../../../contract/platform/company/time-zone-
 import type { Db } from '../db/database';
 
 /**
- * The database's name of a time zone, given any alias; undefined for an unknown zone. The time zone
- * data of the database and of Node.js may differ in age.
+ * The database's name of a time zone, given any alias; undefined for an unknown zone. The time zone data of
+ * the database and of Node.js may differ in age.
  */
 export const findDatabaseTimeZone = async (db: Db, zone: string): Promise<string | undefined> => {
   const names = listTimeZoneNames(zone);

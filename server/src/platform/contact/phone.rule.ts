@@ -46,8 +46,8 @@ const listPossibleNumbers = (main: string, digits: string, region: Region | unde
       ];
 
 /**
- * Parses a phone number; `region` is used for numbers without a country code. Numbers outside the
- * known numbering plans are accepted, since plans change.
+ * Parses a phone number; `region` is used for numbers without a country code. Numbers outside the known
+ * numbering plans are accepted, since plans change.
  */
 export const parsePhone = (
   written: string,
@@ -76,7 +76,6 @@ export const parsePhoneCell = (cell: string): string => {
 };
 
 /**
- * True for a number in scientific notation, as in `9.87650E+09`, in which a spreadsheet lost the
- * last digits.
+ * True for a number in scientific notation, as in `9.87650E+09`, in which a spreadsheet lost the last digits.
  */
 export const isRoundedNumber = (cell: string): boolean => /^\d[.,]\d+E\+?\d+$/i.test(cell.trim());

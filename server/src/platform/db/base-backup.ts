@@ -10,8 +10,7 @@ import { pack, type Pack } from 'tar-stream';
 const chunkSize = 1_048_576;
 const walFolder = 'pg_wal';
 /**
- * Files left out of the backup: temporary ones change meanwhile, and the write-ahead log is added
- * at the end.
+ * Files left out of the backup: temporary ones change meanwhile, and the write-ahead log is added at the end.
  */
 const excludedFiles = /^(base\/pgsql_tmp|pg_wal\/|pg_replslot\/|postmaster\.|\.s\.PGSQL)/;
 
@@ -22,8 +21,7 @@ interface BackupEnd {
 }
 
 /**
- * Yields exactly `size` bytes of a file: zeros replace truncated content, which replaying the log
- * repairs.
+ * Yields exactly `size` bytes of a file: zeros replace truncated content, which replaying the log repairs.
  */
 const readContent = async function* (handle: FileHandle, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < size; at += chunkSize) {
@@ -103,8 +101,8 @@ interface BaseBackup {
 }
 
 /**
- * Archives the files of a running database, then the log since the backup started. When the copy is
- * first started, replaying the log makes the files consistent.
+ * Archives the files of a running database, then the log since the backup started. When the copy is first
+ * started, replaying the log makes the files consistent.
  */
 export const writeBaseBackup = async ({
   client,

@@ -10,8 +10,8 @@ const checkMilliseconds = 60_000;
 const maxDriftSeconds = 30;
 
 /**
- * The database's clock, which all servers share. Clocks of the machines may be wrong, so that
- * tokens would expire and days begin at different times.
+ * The database's clock, which all servers share. Clocks of the machines may be wrong, so that tokens would
+ * expire and days begin at different times.
  */
 export const openClock = async (
   db: Db,

@@ -5,10 +5,7 @@ import { openDatabase, type Database } from './database';
 import { FolderInUseError, lockFolder, type FolderLock } from './folder-lock';
 import { startDatabase } from './start-database';
 
-/**
- * Locks the data folder, since starting its PostgreSQL again would stop the one of a running
- * server.
- */
+/** Locks the data folder, since starting its PostgreSQL again would stop the one of a running server. */
 const lockDataFolder = async ({
   databaseUrl,
   dataFolder,
@@ -43,8 +40,8 @@ export const withDatabase = async <Result>(
 };
 
 /**
- * Runs a command's work on the database. While a server runs, the command connects to the
- * PostgreSQL that the server started.
+ * Runs a command's work on the database. While a server runs, the command connects to the PostgreSQL that the
+ * server started.
  */
 export const withRunningDatabase = async <Result>(
   config: Config,

@@ -7,9 +7,7 @@ export interface Db {
   many<Row>(statement: Sql): Promise<Row[]>;
   one<Row>(statement: Sql): Promise<Row | undefined>;
   run(statement: Sql): Promise<number>;
-  /**
-   * Runs `work` in a transaction, which an error rolls back. A call inside a transaction joins it.
-   */
+  /** Runs `work` in a transaction, which an error rolls back. A call inside a transaction joins it. */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
 }
 
@@ -37,8 +35,7 @@ type PooledClient = pg.PoolClient & {
   broken?: Error;
 };
 
-// Counts (int8) fit a JavaScript number, since ids have 32 bits. Dates stay texts, which have no
-// time zone.
+// Counts (int8) fit a JavaScript number, since ids have 32 bits. Dates stay texts, which have no time zone.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
@@ -62,9 +59,7 @@ const getPreparedStatement = (text: string): PreparedStatement | undefined => {
   return made;
 };
 
-/**
- * Errors from the server have a severity; after any other error the connection's state is unknown.
- */
+/** Errors from the server have a severity; after any other error the connection's state is unknown. */
 const runQuery = async (
   client: PooledClient,
   statement: pg.QueryConfig,

@@ -10,8 +10,7 @@ export const toBooleanText = (value: Sql): Sql =>
   sql`case when ${value} then 'true' else 'false' end`;
 
 /**
- * JSON of a text without characters that need escaping, such as an enum value; much faster than
- * `toJsonText`.
+ * JSON of a text without characters that need escaping, such as an enum value; much faster than `toJsonText`.
  */
 export const toUnescapedText = (value: Sql): Sql => sql`'"' || ${value} || '"'`;
 

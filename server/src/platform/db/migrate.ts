@@ -7,8 +7,8 @@ import { connectClient, openPool } from './connect';
 import { applyRoutines } from './routines';
 
 /**
- * Milliseconds to wait for a table lock, since later statements wait behind it. Less than
- * PostgreSQL's deadlock check (one second), which might cancel another client's write.
+ * Milliseconds to wait for a table lock, since later statements wait behind it. Less than PostgreSQL's
+ * deadlock check (one second), which might cancel another client's write.
  */
 const lockPatience = 700;
 /** Milliseconds for the waiting statements to run before the next try. */
@@ -40,8 +40,8 @@ const assertKnownMigrations = async (client: pg.Client): Promise<void> => {
 };
 
 /**
- * Each migration has its own transaction, so that no table stays locked during the next ones.
- * Routines and views are applied afterwards; a migration that needs one creates it itself.
+ * Each migration has its own transaction, so that no table stays locked during the next ones. Routines and
+ * views are applied afterwards; a migration that needs one creates it itself.
  */
 const migrateOnce = async (connectionString: string, dir: string): Promise<void> => {
   const client = await connectClient(connectionString);
@@ -83,8 +83,8 @@ const migrateQueue = async (connectionString: string): Promise<void> => {
 };
 
 /**
- * Other servers may run meanwhile, and a second one that starts waits. A server that is older than
- * the schema changes nothing.
+ * Other servers may run meanwhile, and a second one that starts waits. A server that is older than the schema
+ * changes nothing.
  */
 export const migrate = async (
   connectionString: string,

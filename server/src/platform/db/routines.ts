@@ -34,8 +34,8 @@ const readRelease = async (): Promise<string> => {
 const routinesLock = 4_130_002;
 
 /**
- * Recreates routines whose text has changed, all or none. Routines of a later release are not
- * changed by an older server.
+ * Recreates routines whose text has changed, all or none. Routines of a later release are not changed by an
+ * older server.
  */
 export const applyRoutines = async (
   client: pg.Client,

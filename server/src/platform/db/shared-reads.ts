@@ -18,8 +18,8 @@ const maxLifetime = 2_000;
 const maxCached = 1_000;
 
 /**
- * Shares the rows of a query for ten times as long as it took, at most two seconds, and only until
- * the next change is published.
+ * Shares the rows of a query for ten times as long as it took, at most two seconds, and only until the next
+ * change is published.
  */
 export const createSharedReads = (db: Pick<Db, 'many'>): SharedReads => {
   const kept = new Map<string, SharedRead>();

@@ -9,8 +9,8 @@ interface ImageChange {
   actorId: number;
   image: CheckedFile | undefined;
   /**
-   * `id` is the value of `field`: the current image's id leaves the image, an empty one removes it,
-   * an absent one changes nothing.
+   * `id` is the value of `field`: the current image's id leaves the image, an empty one removes it, an absent
+   * one changes nothing.
    */
   left: { field: string; id: string | undefined };
 }

@@ -21,8 +21,8 @@ export interface CheckedFile extends FileFacts {
 }
 
 /**
- * Stores a file and returns its id. After a rollback the content is removed; if that fails, nobody
- * can open it without a row.
+ * Stores a file and returns its id. After a rollback the content is removed; if that fails, nobody can open
+ * it without a row.
  */
 export const addFile = async (
   tx: Transaction,

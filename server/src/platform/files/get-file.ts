@@ -14,8 +14,8 @@ export interface StoredFile {
 }
 
 /**
- * Predicate over `stored_file` for the files that a user may open; undefined for none. A domain
- * registers one per kind of file.
+ * Predicate over `stored_file` for the files that a user may open; undefined for none. A domain registers one
+ * per kind of file.
  */
 export type FileVisibility = (viewer: Viewer) => Sql | undefined;
 

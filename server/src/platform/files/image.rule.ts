@@ -20,8 +20,8 @@ const startOfScan = 0xda;
 const endOfImage = Buffer.from('ffd9', 'hex');
 
 /**
- * True if the picture has its end marker; the thumbnail in the header has one of its own, which
- * does not count.
+ * True if the picture has its end marker; the thumbnail in the header has one of its own, which does not
+ * count.
  */
 const isWholeJpg = (content: Buffer): boolean => {
   let at = 2;

@@ -19,8 +19,8 @@ export interface InspectionTask {
 }
 
 /**
- * Result of an inspection: errors lose their class between threads, so a refusal is returned
- * instead of thrown.
+ * Result of an inspection: errors lose their class between threads, so a refusal is returned instead of
+ * thrown.
  */
 export type InspectionResult = { found: unknown } | { refused: Record<string, string> };
 

@@ -12,8 +12,8 @@ const batchSize = 500;
 /** Milliseconds after which a file without a row is removed: longer than any write takes. */
 const minAge = 86_400_000;
 /**
- * Servers that were killed leave fewer files without a row than this; more of them suggest the
- * wrong database.
+ * Servers that were killed leave fewer files without a row than this; more of them suggest the wrong
+ * database.
  */
 const suspiciousCount = 100;
 

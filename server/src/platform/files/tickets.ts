@@ -10,10 +10,7 @@ import { AppError } from '../errors';
 
 const ticketSeconds = 60;
 
-/**
- * Stores a ticket, which opens its target once, within a minute and as long as the session is
- * active.
- */
+/** Stores a ticket, which opens its target once, within a minute and as long as the session is active. */
 export const storeFileTicket = async (
   db: Db,
   { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,

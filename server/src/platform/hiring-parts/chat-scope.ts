@@ -20,8 +20,8 @@ const guestMembership = {
 };
 
 /**
- * True if a user is a member. The memberships of a single user are read once for all rows. For many
- * users each is an index lookup, since with `exists` PostgreSQL would read all memberships.
+ * True if a user is a member. The memberships of a single user are read once for all rows. For many users
+ * each is an index lookup, since with `exists` PostgreSQL would read all memberships.
  */
 const isMember = ({ table, column, of }: Membership, userId: UserId): Sql =>
   typeof userId === 'number'

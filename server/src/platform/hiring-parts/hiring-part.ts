@@ -50,9 +50,7 @@ const selectTeamParts = (person: Sql, columns: Sql = empty): Sql => sql`
     and coalesce(past.since, '-infinity') <= coalesce(team.until, 'infinity')
     and coalesce(team.since, '-infinity') <= coalesce(past.until, 'infinity')`;
 
-/**
- * The conditions are separate, so that PostgreSQL's planner assumes that each excludes few rows.
- */
+/** The conditions are separate, so that PostgreSQL's planner assumes that each excludes few rows. */
 export const hadNoHiringPart = (person: Sql): Sql[] => [
   sql`(job.hiring_manager_id = ${person}) is not true`,
   sql`(job.recruiting_manager_id = ${person}) is not true`,
@@ -72,8 +70,8 @@ const selectSince = (person: Sql): Sql => sql`(
       or known.group_id = job.group_id))`;
 
 /**
- * A person's part in hiring for a job. Needs aliases `job`, `application` and `referral`. Unknown
- * dates are null; a current part has no `until`.
+ * A person's part in hiring for a job. Needs aliases `job`, `application` and `referral`. Unknown dates are
+ * null; a current part has no `until`.
  */
 export const selectHiringPart = (person: Sql, day: (instant: Sql) => Sql): Sql => sql`
   select case part ${join(

@@ -3,14 +3,14 @@ import { joinByOr } from '../lists/criteria';
 import type { JobGrant } from './job-scope';
 
 /**
- * Maximum of jobs in a limited scope whose records are read job by job, for each way in which a
- * job comes into scope.
+ * Maximum of jobs in a limited scope whose records are read job by job, for each way in which a job comes
+ * into scope.
  */
 const maxJobs = raw('200');
 
 /**
- * True if one way alone gives the user this many jobs, so that the newest records of the whole
- * company are read instead.
+ * True if one way alone gives the user this many jobs, so that the newest records of the whole company are
+ * read instead.
  */
 export const isWideReach = sql`(select is_wide from breadth)`;
 

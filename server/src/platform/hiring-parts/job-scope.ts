@@ -4,8 +4,8 @@ import { defineScopes, allRecords, intersectScopes } from '../access/scope';
 import { AppError } from '../errors';
 
 /**
- * Predicate over alias `job` that consists of single indexed comparisons, so that PostgreSQL can
- * use bitmap scans.
+ * Predicate over alias `job` that consists of single indexed comparisons, so that PostgreSQL can use bitmap
+ * scans.
  */
 export const jobsInScope = defineScopes({
   all: () => allRecords,

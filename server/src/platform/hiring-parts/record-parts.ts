@@ -64,9 +64,7 @@ const endHiringParts = (tx: Transaction, hiring: HiringRecords, parts: Sql): Pro
         select from standing where standing.part = known.part
           and ${toPartKey('known')} = ${toPartKey('standing')})`);
 
-/**
- * Each write of managers, teams, recruiters or users added by name must run inside this function.
- */
+/** Each write of managers, teams, recruiters or users added by name must run inside this function. */
 export const recordHiringParts = async <Result>(
   tx: Transaction,
   hiring: HiringRecords,

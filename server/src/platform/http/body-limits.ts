@@ -5,17 +5,13 @@ export const maxFileBytes = 10 * 1024 * 1024;
 /** Maximum of bytes in a body on routes without a limit of their own, such as sign-in forms. */
 export const maxPlainBytes = 16 * 1024;
 
-/**
- * Maximum of values in a body: more than the longest selection, few enough for the parser's worst
- * case.
- */
+/** Maximum of values in a body: more than the longest selection, few enough for the parser's worst case. */
 export const maxBodyValues = 20_000;
 
 export const maxBodyFields = 12_000;
 
 /**
- * Maximum of different field names in a form: more than any form has, few enough to refuse the rest
- * at once.
+ * Maximum of different field names in a form: more than any form has, few enough to refuse the rest at once.
  */
 export const maxFieldNames = 1_000;
 

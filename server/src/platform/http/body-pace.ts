@@ -11,8 +11,8 @@ const minBytesPerSecond = 16 * 1024;
 const sweepMilliseconds = 1_000;
 
 /**
- * Maximum of bytes that are read and discarded after a refusal, so that an honest client can read
- * the response.
+ * Maximum of bytes that are read and discarded after a refusal, so that an honest client can read the
+ * response.
  */
 const maxDroppedBytes = 2 * maxFileBytes;
 

@@ -6,8 +6,8 @@ const nullCharacters = /\0/g;
 const surrogates = /\p{Surrogate}/gu;
 const unstorablePattern = /[\0\p{Surrogate}]/u;
 /**
- * Control characters (Unicode `Cc`) except tab and line breaks, and unpaired surrogates, which
- * texts may not contain.
+ * Control characters (Unicode `Cc`) except tab and line breaks, and unpaired surrogates, which texts may not
+ * contain.
  */
 const forbiddenCharacter = /[^\P{Cc}\t\n\r]|\p{Surrogate}/u;
 const forbiddenInLine = /[\p{Cc}\p{Surrogate}]/u;
@@ -48,8 +48,7 @@ const findFaultIndex = (text: string, schema: ValueSchema | undefined): number =
 };
 
 /**
- * True for lists whose entries are validated one by one later, so that one error does not refuse
- * the others.
+ * True for lists whose entries are validated one by one later, so that one error does not refuse the others.
  */
 const isValidatedLater = (schema: ValueSchema | undefined): boolean =>
   schema?.items !== undefined && Object.keys(schema.items).length === 0;

@@ -102,15 +102,15 @@ const coerceValue = (
 };
 
 /**
- * Converts values, so that the validator need not convert JSON types. Texts are converted like in
- * forms, since older clients send `"7"`, and `""` for no value.
+ * Converts values, so that the validator need not convert JSON types. Texts are converted like in forms,
+ * since older clients send `"7"`, and `""` for no value.
  */
 export const coerceJson = (schema: ValueSchema, value: unknown): unknown =>
   coerceValue(schema, value, isJsonValueAccepted, '');
 
 /**
- * Converts a text; infinite numbers stay invalid, since the validator would accept them even
- * against a `maximum`.
+ * Converts a text; infinite numbers stay invalid, since the validator would accept them even against a
+ * `maximum`.
  */
 export const coerceText = (schema: ValueSchema, value: unknown): unknown =>
   coerceValue(schema, value, isFiniteValue, '');

@@ -7,8 +7,8 @@ interface ObjectSchema {
 }
 
 /**
- * Describes the body for OpenAPI: files need multipart; other bodies may be JSON or a form.
- * `jsonType` is the only media type of a protocol such as SCIM.
+ * Describes the body for OpenAPI: files need multipart; other bodies may be JSON or a form. `jsonType` is the
+ * only media type of a protocol such as SCIM.
  */
 export const describeBodySchema = (schema: TSchema, takesMultipart: boolean, jsonType?: string) => {
   const { properties = {}, required = [] } = schema as ObjectSchema;

@@ -9,8 +9,8 @@ const nestedNamePattern = /^[^[\]]+(?:\[[^[\]]*\])+$/;
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Splits a field's name: `question[2][text]` becomes `['question', '2', 'text']`; a malformed name
- * is not split.
+ * Splits a field's name: `question[2][text]` becomes `['question', '2', 'text']`; a malformed name is not
+ * split.
  */
 const parsePath = (name: string): string[] => {
   if (name.length > maxNameLength) return [name];
@@ -101,8 +101,8 @@ const insertValue = (
 };
 
 /**
- * Repeated names, `name[]`, `name[n]` and `name[n][key]` become lists. Malformed names stay as they
- * are, so that validation refuses them by name.
+ * Repeated names, `name[]`, `name[n]` and `name[n][key]` become lists. Malformed names stay as they are, so
+ * that validation refuses them by name.
  */
 export const collectFields = (pairs: readonly FieldPair[]): FormFields => {
   const nested = pairs.filter(([name]) => name.includes('][')).length;

@@ -16,8 +16,8 @@ const isPreflight = ({ method, headers }: FastifyRequest): boolean =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 
 /**
- * Headers of public calls, which pages of any site may make, since these calls use neither cookies
- * nor tokens.
+ * Headers of public calls, which pages of any site may make, since these calls use neither cookies nor
+ * tokens.
  */
 const publicCallHeaders = {
   'access-control-allow-origin': '*',

@@ -12,8 +12,8 @@ export const isCareersHost = (
 ): boolean => careersUrl !== undefined && new URL(careersUrl).host === host?.toLowerCase();
 
 /**
- * True for hosts that the console answers. Without PUBLIC_URL, links are built from the Host
- * header, so only loopback names are accepted.
+ * True for hosts that the console answers. Without PUBLIC_URL, links are built from the Host header, so only
+ * loopback names are accepted.
  */
 export const isKnownHost = (config: HostConfig, host: string): boolean =>
   config.publicUrl !== undefined || isCareersHost(config, host) || loopbackPattern.test(host);

@@ -3,8 +3,8 @@ import { Transform, type TransformCallback } from 'node:stream';
 const blockSize = 16 * 1024;
 
 /**
- * Merges small chunks, since one object per byte would take far more memory. `refusal` is called
- * for each chunk and may end the stream with an error.
+ * Merges small chunks, since one object per byte would take far more memory. `refusal` is called for each
+ * chunk and may end the stream with an error.
  */
 export const createMeasuredStream = (refusal: (bytes: number) => Error | undefined): Transform => {
   let waiting = Buffer.alloc(0);

@@ -75,9 +75,7 @@ const appParameter = Type.String({
   description: 'Client id that the session was opened for.',
 });
 
-/**
- * Adds the query parameter `app`, which every call with a session sends; handlers do not get it.
- */
+/** Adds the query parameter `app`, which every call with a session sends; handlers do not get it. */
 const addAppParameter = (query: TSchema | undefined, access: Access): TSchema =>
   toStrictSchema(
     Type.Object({

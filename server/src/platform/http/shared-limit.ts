@@ -22,9 +22,8 @@ export interface SharedLimitOptions {
 }
 
 /**
- * Rate limit across all servers. Each server counts in memory and writes to the database after each
- * part of the limit, so that no request waits for a query; a server may exceed the limit by one
- * part.
+ * Rate limit across all servers. Each server counts in memory and writes to the database after each part of
+ * the limit, so that no request waits for a query; a server may exceed the limit by one part.
  */
 export const createSharedLimit = ({
   db,

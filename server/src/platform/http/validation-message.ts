@@ -55,8 +55,7 @@ export const shortenName = (field: string): string =>
   field.length > maxNameLength ? `${field.slice(0, maxNameLength)}…` : field;
 
 /**
- * Field to which a validation error belongs: both `/skills/0` and a missing `skills` name the field
- * `skills`.
+ * Field to which a validation error belongs: both `/skills/0` and a missing `skills` name the field `skills`.
  */
 const getFieldName = ({ instancePath, keyword, params }: FastifySchemaValidationError): string => {
   const path = instancePath.split('/').filter(Boolean);

@@ -38,8 +38,7 @@ export const toPredicates = <Reader, Criteria extends object>(
 ): FilterPredicates<Criteria> => {
   const values = criteria as Record<string, unknown>;
   const found: Record<string, Sql> = {};
-  // Filters are in the list's order, so that equal filters produce equal statements, which are
-  // prepared once.
+  // Filters are in the list's order, so that equal filters produce equal statements, which are prepared once.
   for (const [name, predicate] of Object.entries(list.filters))
     if (values[name] !== undefined) found[name] = predicate(values[name] as never, reader);
   const text = values.search as string | undefined;

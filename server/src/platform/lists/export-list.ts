@@ -53,10 +53,7 @@ const readLinesInOrder = async function* (
   }
 };
 
-/**
- * Runs an expensive search once and reads the rows found in batches, instead of searching per
- * batch.
- */
+/** Runs an expensive search once and reads the rows found in batches, instead of searching per batch. */
 const readLinesByIds = async function* (
   db: Db,
   list: ExportListSource,

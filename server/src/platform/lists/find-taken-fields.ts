@@ -24,8 +24,8 @@ interface UniqueTable {
 type StoredFields = Readonly<Record<string, unknown>>;
 
 /**
- * Folds a name, so that names that look the same are equal: in every script, without case,
- * whitespace and hidden characters.
+ * Folds a name, so that names that look the same are equal: in every script, without case, whitespace and
+ * hidden characters.
  */
 export const foldText = (value: unknown): string =>
   removeHiddenCharacters(String(value ?? ''))

@@ -72,9 +72,7 @@ export const selectFromHits = (reading: AnyReading): Pick<PageStatements, 'page'
   };
 };
 
-/**
- * Reads a page for filters without an index: all matching rows are read once, for page and total.
- */
+/** Reads a page for filters without an index: all matching rows are read once, for page and total. */
 export const readByMatchingRows = (
   reading: AnyReading,
   conditions: readonly Sql[],

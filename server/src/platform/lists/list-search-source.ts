@@ -22,8 +22,8 @@ interface ListSearch<Reader> extends Omit<SearchSource, 'rows'> {
   /** A predicate, served by an index, of the record with this code, which is found among any number. */
   hasCode?: (text: string) => Sql;
   /**
-   * `from` with the newest rows alone, where frequent words are found at once: the index of texts gathers every
-   * hit before the first is seen.
+   * `from` with the newest rows alone, where frequent words are found at once: the index of texts gathers
+   * every hit before the first is seen.
    */
   fromNewest?: (rows: number) => Sql;
   detail?: Sql;

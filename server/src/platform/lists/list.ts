@@ -4,9 +4,7 @@ import type { Db } from '../db/database';
 import type { PageSlice } from './page-slice';
 import type { RowSql } from './row-sql';
 
-/**
- * A list that filters narrow; `Reader` is what filters depend on, such as the user and time zone.
- */
+/** A list that filters narrow; `Reader` is what filters depend on, such as the user and time zone. */
 export interface NarrowedList<Reader, Criteria extends object = object> {
   from: Sql;
   /** SQL of the rows' key, a unique integer. */
@@ -14,9 +12,7 @@ export interface NarrowedList<Reader, Criteria extends object = object> {
   narrowedBy?: Sql;
   /** Predicates that always apply, with any filter. */
   scope?: (reader: Reader) => readonly Sql[];
-  /**
-   * Converts a request's filter to the names in `filters`; by default the filter is used unchanged.
-   */
+  /** Converts a request's filter to the names in `filters`; by default the filter is used unchanged. */
   criteriaOf?: (filter: never, reader: Reader) => Criteria;
   filters: Readonly<Record<string, (value: never, reader: Reader) => Sql>>;
   /** SQL of the text to search; with several texts, each word must occur in one of them. */
@@ -24,8 +20,7 @@ export interface NarrowedList<Reader, Criteria extends object = object> {
 }
 
 /**
- * Columns to sort by. With several, only the first follows the chosen direction; the others are
- * descending.
+ * Columns to sort by. With several, only the first follows the chosen direction; the others are descending.
  */
 export type SortColumns = Sql | readonly Sql[];
 
@@ -40,8 +35,7 @@ export interface ReadableList<
   /** Default sort, such as `-date`; undefined means the first of `sorts`. */
   usualSort?: string;
   /**
-   * Aggregates besides the number of rows: their columns, and a query that returns one row
-   * (`total`, `more`).
+   * Aggregates besides the number of rows: their columns, and a query that returns one row (`total`, `more`).
    */
   totals?: { columns: Sql; of: (from: Sql) => Sql };
   /** Replaces the default query, for lists that are too long to visit every matching row. */
@@ -51,8 +45,8 @@ export interface ReadableList<
 export type FilterPredicates<Criteria> = Partial<Record<keyof Criteria, Sql>>;
 
 /**
- * Order of a list. Rows of equal rank are ordered by key, in the same direction; with several
- * columns, descending.
+ * Order of a list. Rows of equal rank are ordered by key, in the same direction; with several columns,
+ * descending.
  */
 export interface ListOrder {
   by: string;

@@ -4,8 +4,7 @@ import { companyTimeZone } from './company-zone';
 type TimeUnit = 'year' | 'month' | 'day' | 'hour';
 
 /**
- * Counts for one unit of time: a query with rows of `starts` (local time of the company) and `n`
- * (integer).
+ * Counts for one unit of time: a query with rows of `starts` (local time of the company) and `n` (integer).
  */
 export interface SeekLevel {
   unit: TimeUnit;
@@ -23,8 +22,8 @@ export interface SeekRequest {
 const toInterval = (unit: TimeUnit): Sql => raw(`interval '1 ${unit}'`);
 
 /**
- * Converts local time: hours are added to the start of the day, so that a clock change neither
- * repeats nor skips one.
+ * Converts local time: hours are added to the start of the day, so that a clock change neither repeats nor
+ * skips one.
  */
 const toInstant = (time: Sql): Sql => {
   const day = sql`date_trunc('day', ${time})`;

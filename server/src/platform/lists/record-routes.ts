@@ -37,17 +37,12 @@ export interface RecordRouteOptions<
   calls: ReturnType<typeof recordCalls<Shapes>>;
   shapes: Record<keyof RecordShapes, TSchema>;
   view: Permission;
-  /**
-   * True if the list of choices requires the permission `view`, instead of being open to all staff.
-   */
+  /** True if the list of choices requires the permission `view`, instead of being open to all staff. */
   isClosed?: true;
   edit: Permission;
   create?: Permission;
   receive?: (sent: SentRecord) => Promise<object>;
-  /**
-   * Predicate for entries of a picker; with `own`, a request lists all records that the user may
-   * view.
-   */
+  /** Predicate for entries of a picker; with `own`, a request lists all records that the user may view. */
   offered?: Sql;
   where?: string;
   part?: RecordPart;
@@ -104,10 +99,7 @@ export const registerRecords = <
   const tag = `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
   const record = One(shapes.record);
   const rowOf = (id: number, actor: Actor) => readExistingRow(db, list, id, actor);
-  /**
-   * A request with a filter other than a search also finds records that the user may view but not
-   * choose.
-   */
+  /** A request with a filter other than a search also finds records that the user may view but not choose. */
   const scopeOf =
     (offered: Sql, { id, ...request }: Record<string, unknown>) =>
     (viewer: Viewer): readonly Sql[] => {

@@ -25,10 +25,7 @@ export interface RecordTable {
   table: string;
   columns: Readonly<Record<string, string>>;
   unique?: Readonly<Record<string, string | UniqueField>>;
-  /**
-   * On create, each value in the list `field` becomes a record of its own, with the value in field
-   * `as`.
-   */
+  /** On create, each value in the list `field` becomes a record of its own, with the value in field `as`. */
   each?: { field: string; as: string };
   references?: Readonly<Record<string, TableReference>>;
   /** Returns error messages by field; `id` is 0 for a new record. */
@@ -181,8 +178,8 @@ const insertRowForEach = async (
 };
 
 /**
- * Creates a record, or several, and returns the first new id. A repeated call with the same key
- * creates nothing.
+ * Creates a record, or several, and returns the first new id. A repeated call with the same key creates
+ * nothing.
  */
 export const createRecord = (
   db: Database,

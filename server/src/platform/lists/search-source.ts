@@ -55,8 +55,8 @@ export interface SearchSource {
   /** Panels that the viewer may open for a hit. */
   toActions?: (found: FoundRecord, viewer: Viewer) => HitAction[];
   /**
-   * SQL of `selectHit` rows within the viewer's rights; undefined where they may see none. It visits
-   * a limited number of rows, whatever is searched.
+   * SQL of `selectHit` rows within the viewer's rights; undefined where they may see none. It visits a
+   * limited number of rows, whatever is searched.
    */
   rows(search: SearchText, viewer: Viewer, limit: number): Sql | undefined;
   /** For kinds of few records; `rows` still serves where there are many. */

@@ -7,8 +7,7 @@ export const removeHiddenCharacters = (text: string): string => text.replace(hid
 const wordSeparator = /[\s,\u060c\u3001]+/;
 
 /**
- * Words of a search, all of which must match, in any order. A text of punctuation only counts as
- * one word.
+ * Words of a search, all of which must match, in any order. A text of punctuation only counts as one word.
  */
 export const toSearchTerms = (search: string | undefined): string[] => {
   const words = removeHiddenCharacters(search ?? '')

@@ -3,8 +3,7 @@ import { immediateQueue, type AfterCommitQueue, type Db } from '../db/database';
 import { announce } from '../realtime/changes';
 
 /**
- * Announces messages to users who may read the outbox, and to those who may see the applicants who
- * got them.
+ * Announces messages to users who may read the outbox, and to those who may see the applicants who got them.
  */
 export const announceMail = async (
   db: Db,

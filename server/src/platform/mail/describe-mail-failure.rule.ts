@@ -5,10 +5,7 @@ export interface MailFailure {
   isFinal: boolean;
   /** True if no message can reach the mail server now. */
   isServerAway: boolean;
-  /**
-   * Text of the mail server, if the address is invalid and should get no more mail; undefined
-   * otherwise.
-   */
+  /** Text of the mail server, if the address is invalid and should get no more mail; undefined otherwise. */
   addressProblem?: string;
 }
 
@@ -28,16 +25,14 @@ export class MailTokenError extends Error {
   }
 }
 
-/**
- * Error codes about one message; other codes are about the connection and concern every message.
- */
+/** Error codes about one message; other codes are about the connection and concern every message. */
 const messageCodes = new Set(['EENVELOPE', 'EMESSAGE']);
 
 const maxResponseLength = 300;
 
 /**
- * Codes of RFC 3463 for an address without mailbox or domain, or one that was moved or disabled.
- * Other codes can be the sender's fault.
+ * Codes of RFC 3463 for an address without mailbox or domain, or one that was moved or disabled. Other codes
+ * can be the sender's fault.
  */
 const deadAddressPattern = /^5\d\d[ -]+5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/;
 

@@ -71,8 +71,8 @@ const renderPart = async (
 const formatMore = (count: number): string => (count === 1 ? '1 more' : `${count} more`);
 
 /**
- * Renders each message of a digest with current records and permissions; messages without content
- * are left out.
+ * Renders each message of a digest with current records and permissions; messages without content are left
+ * out.
  */
 export const createDigestMail = (kinds: readonly MailKind[]): MailKind => ({
   name: digestKindName,

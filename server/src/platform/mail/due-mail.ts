@@ -18,8 +18,8 @@ const crowdedProblem = `More than ${maxPerHour} messages in an hour go to this a
 const batchSize = 20;
 
 /**
- * Time for which a server reserves a message, longer than sending takes: if the server is killed,
- * another one sends the message.
+ * Time for which a server reserves a message, longer than sending takes: if the server is killed, another one
+ * sends the message.
  */
 const lease = sql`interval '10 minutes'`;
 

@@ -16,8 +16,8 @@ export interface MailRequest {
 }
 
 /**
- * Queues many mails: `requests` selects kind, cause, person_id, address, reference, application_id
- * and next_try_at.
+ * Queues many mails: `requests` selects kind, cause, person_id, address, reference, application_id and
+ * next_try_at.
  */
 export const enqueueSelectedMail = (db: Db, requests: Sql): Promise<number> =>
   db.run(sql`

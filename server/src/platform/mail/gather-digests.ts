@@ -32,8 +32,8 @@ export const releaseWaitingMail = async (
 };
 
 /**
- * Adds a digest for each person whose messages have waited long enough. The digest's cause is its
- * last message, so that a repeated run adds none.
+ * Adds a digest for each person whose messages have waited long enough. The digest's cause is its last
+ * message, so that a repeated run adds none.
  */
 export const createDigests = async (db: Db): Promise<number[]> => {
   const parts = await db.many<{ id: number }>(sql`

@@ -77,8 +77,8 @@ export interface MailRecord {
   personId: number | null;
   address: string;
   /**
-   * Id of the application whose applicant gets the mail; null for other mail, and after the
-   * application was deleted.
+   * Id of the application whose applicant gets the mail; null for other mail, and after the application was
+   * deleted.
    */
   applicationId: number | null;
   cause: string;
@@ -95,9 +95,7 @@ export interface MailContext {
 /** A kind of mail that a wing sends. */
 export interface MailKind {
   name: MailKindName;
-  /**
-   * Who may turn the mail off: everybody, or users with the permission; undefined if nobody may.
-   */
+  /** Who may turn the mail off: everybody, or users with the permission; undefined if nobody may. */
   optionalFor?: Permission | 'everybody';
   /** True if the bell shows the message too, until it was read in mail or bell. */
   isNotice?: true;

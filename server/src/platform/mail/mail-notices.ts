@@ -68,9 +68,7 @@ interface ReadNotices {
   which: Sql;
 }
 
-/**
- * Marks notices as read and cancels their unsent mail, except of kinds that nobody may turn off.
- */
+/** Marks notices as read and cancels their unsent mail, except of kinds that nobody may turn off. */
 export const markNoticesRead = async (
   db: Db,
   { kinds, personId, which }: ReadNotices,

@@ -46,8 +46,8 @@ export const storeSentMail = (
     where id = ${id}`);
 
 /**
- * Stores a failed attempt: the next one is after two minutes, then four, and so on up to two hours.
- * A message that was read in the console meanwhile is not sent again.
+ * Stores a failed attempt: the next one is after two minutes, then four, and so on up to two hours. A message
+ * that was read in the console meanwhile is not sent again.
  */
 export const storeMailFailure = (
   db: Db,

@@ -50,8 +50,8 @@ export const readMailChoices = async (
 };
 
 /**
- * Stores a person's choices of mail. A choice equal to the default is not stored. Choices for kinds
- * that the person's roles do not receive are unchanged.
+ * Stores a person's choices of mail. A choice equal to the default is not stored. Choices for kinds that the
+ * person's roles do not receive are unchanged.
  */
 export const writeMailChoices = (
   db: Db,
@@ -86,8 +86,8 @@ export const writeMailChoices = (
   });
 
 /**
- * Turns off one kind of mail for a person; `digest` means every kind in the daily digest. Does
- * nothing for a deleted person.
+ * Turns off one kind of mail for a person; `digest` means every kind in the daily digest. Does nothing for a
+ * deleted person.
  */
 export const turnOffMail = (
   db: Db,

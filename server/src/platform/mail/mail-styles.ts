@@ -1,9 +1,6 @@
 import { Html } from '../pages/html';
 
-/**
- * Gmail's app applies only inline styles, so these are for light mode and are written into each
- * element.
- */
+/** Gmail's app applies only inline styles, so these are for light mode and are written into each element. */
 export const inlineStyles = {
   page: 'margin:0;padding:0;background-color:#f7f7f5',
   sheet:

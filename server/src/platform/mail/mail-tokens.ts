@@ -7,8 +7,7 @@ import { MailTokenError } from './describe-mail-failure.rule';
 /** Milliseconds in which the OAuth service must respond. */
 const requestMilliseconds = 15_000;
 /**
- * Share of its validity after which a token is replaced, so that none expires between sign-in and
- * sending.
+ * Share of its validity after which a token is replaced, so that none expires between sign-in and sending.
  */
 const usedPart = 0.9;
 

@@ -20,9 +20,7 @@ export interface OutgoingMail extends RenderedMail {
   id: number;
   messageId: string;
   to: MailAddress;
-  /**
-   * Address that turns off this kind of mail with one click; undefined if nobody may turn it off.
-   */
+  /** Address that turns off this kind of mail with one click; undefined if nobody may turn it off. */
   unsubscribe?: string | undefined;
   /** True if replies are sent to the mailbox that the console reads, if there is one. */
   takesReplies: boolean;
@@ -87,8 +85,7 @@ export const openMailTransport = (
       to,
       ...(replyTo && { replyTo }),
       ...{ subject, text, html },
-      // The invitation is sent twice: Outlook and Apple read the alternative text, Google the
-      // attached file.
+      // The invitation is sent twice: Outlook and Apple read the alternative text, Google the attached file.
       ...(calendar && {
         icalEvent: { method: calendar.method, content: calendar.text, filename: 'invite.ics' },
       }),

@@ -2,17 +2,15 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Db } from '../db/database';
 import type { Task, TaskRun } from '../queue/task';
 
-/**
- * Days for which mail is stored. Mail that was never sent is deleted too, since nobody received it.
- */
+/** Days for which mail is stored. Mail that was never sent is deleted too, since nobody received it. */
 const sentDays = 180;
 const unsentDays = 30;
 
 const batchSize = 5_000;
 
 /**
- * Condition for mail that is not to an applicant, which is shown on the applicant's page and
- * deleted with the applicant.
+ * Condition for mail that is not to an applicant, which is shown on the applicant's page and deleted with the
+ * applicant.
  */
 const isOwn = sql`mail.application_id is null`;
 

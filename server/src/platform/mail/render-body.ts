@@ -26,8 +26,8 @@ const toInlineText = (inline: Inline): string => {
 const toBlockText = ({ children }: TextBlock): string => children.map(toInlineText).join('');
 
 /**
- * List items have a depth but are not nested: items of a depth are numbered until a block of a
- * lower depth, or one outside lists.
+ * List items have a depth but are not nested: items of a depth are numbered until a block of a lower depth,
+ * or one outside lists.
  */
 export const renderBodyText = (blocks: readonly Block[]): string => {
   const counts: number[] = [];

@@ -1,8 +1,7 @@
 import type { TaskKind } from '../queue/task';
 
 /**
- * Each run sends all due mail, one message after another, so that a slow mail server delays only
- * one task.
+ * Each run sends all due mail, one message after another, so that a slow mail server delays only one task.
  */
 export const sendMailTask: TaskKind = {
   name: 'send-mail',

@@ -29,8 +29,8 @@ const unwritten: MailFailure = {
 };
 
 /**
- * Sends one message and returns the failure; undefined for a message that was sent, rendered only,
- * or suppressed.
+ * Sends one message and returns the failure; undefined for a message that was sent, rendered only, or
+ * suppressed.
  */
 const sendOne = async (
   sender: MailSender,

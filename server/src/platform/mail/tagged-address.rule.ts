@@ -2,19 +2,14 @@ import { createHmac } from 'node:crypto';
 import { isSameSecret } from '../access/secret-hash';
 
 const purposes = ['a', 'b', 'r'] as const;
-/**
- * Purpose of a tagged address: `a` for applications, `b` for undeliverable mail, `r` for replies.
- */
+/** Purpose of a tagged address: `a` for applications, `b` for undeliverable mail, `r` for replies. */
 export type AddressPurpose = (typeof purposes)[number];
 
 /** Maximum of octets before the @, by RFC 5321. */
 const maxLocalLength = 64;
 const maxAddressLength = 254;
 
-/**
- * Hexadecimal digits of the signature: 80 bits cannot be guessed, and the name of the mailbox still
- * fits.
- */
+/** Hexadecimal digits of the signature: 80 bits cannot be guessed, and the name of the mailbox still fits. */
 const signatureLength = 20;
 
 /** Largest id that the database can store. */
@@ -32,8 +27,7 @@ export interface AddressTag {
   signature: string;
 }
 
-// The key is stored with the message, so that a reply is recognized even after signing keys were
-// replaced.
+// The key is stored with the message, so that a reply is recognized even after signing keys were replaced.
 const sign = (purpose: AddressPurpose, { id, messageId }: SignedMail): string =>
   createHmac('sha256', messageId)
     .update(`${purpose} ${id}`)
@@ -62,8 +56,7 @@ export const toTaggedAddress = (
 const tagPattern = /^([abr])-([1-9][0-9]{0,9})\.([0-9a-f]{20})$/;
 
 /**
- * Parses an address; undefined unless it is a tagged address of the mailbox. The signature is not
- * checked.
+ * Parses an address; undefined unless it is a tagged address of the mailbox. The signature is not checked.
  */
 export const parseTaggedAddress = (mailbox: string, address: string): AddressTag | undefined => {
   const [own, ownDomain] = splitAddress(mailbox.toLowerCase());

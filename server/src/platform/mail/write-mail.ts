@@ -68,9 +68,7 @@ const draftMail = async (
   return refusal && !kind.isNotice ? refusal : { kind, content, frequency, refusal };
 };
 
-/**
- * Address of the logo in mail; undefined without a logo, or if it cannot be loaded from outside.
- */
+/** Address of the logo in mail; undefined without a logo, or if it cannot be loaded from outside. */
 export const toLogoAddress = (logoUrl: string, origin: string): string | undefined => {
   const address = logoUrl.startsWith('/') ? `${origin}${logoUrl}` : logoUrl;
   return /^https?:\/\//.test(address) ? address : undefined;
@@ -96,8 +94,8 @@ const createUnsubscribeAddress = (
     : `${getConsoleAddress(config) ?? ''}${createUnsubscribePath({ personId, kind }, keys)}`;
 
 /**
- * Renders and stores a message with current records. Links that work once are created only if the
- * message `isSent`. Returns undefined for a message that is suppressed or waits for a digest.
+ * Renders and stores a message with current records. Links that work once are created only if the message
+ * `isSent`. Returns undefined for a message that is suppressed or waits for a digest.
  */
 export const writeMail = (
   db: Db,

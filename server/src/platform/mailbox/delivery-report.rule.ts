@@ -25,8 +25,7 @@ const returnedTypes = new Set([
 type Fields = ReadonlyMap<string, string>;
 
 /**
- * Blocks of fields, separated by empty lines; the first is about the message, the others about
- * recipients.
+ * Blocks of fields, separated by empty lines; the first is about the message, the others about recipients.
  */
 const parseBlocks = (text: string): Fields[] =>
   text

@@ -4,8 +4,7 @@ import { parseTaggedAddress, type AddressTag } from '../mail/tagged-address.rule
 const maxAddresses = 100;
 
 /**
- * Headers with the recipients of a message; the others contain the original address when To was
- * rewritten.
+ * Headers with the recipients of a message; the others contain the original address when To was rewritten.
  */
 const recipientHeaders = new Set([
   ...['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'received'],

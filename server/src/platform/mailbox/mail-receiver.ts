@@ -5,8 +5,8 @@ import type { InboundMail } from './inbound-mail';
 export type MailHandler = (tx: Transaction) => Promise<boolean>;
 
 /**
- * Reads a message to an address of the domain before the transaction that stores it; undefined for
- * other mail. Long messages are cut.
+ * Reads a message to an address of the domain before the transaction that stores it; undefined for other
+ * mail. Long messages are cut.
  */
 export type MailReceiver = (
   beginning: InboundMail,

@@ -45,8 +45,8 @@ const findByTag = async (db: Db, { tags }: InboundMail): Promise<AnsweredMail | 
 };
 
 /**
- * Some mail programs send replies to the sender's address: then the thread identifies our message,
- * if the reply is from its recipient.
+ * Some mail programs send replies to the sender's address: then the thread identifies our message, if the
+ * reply is from its recipient.
  */
 const findByThread = async (
   db: Db,

@@ -16,16 +16,13 @@ const pieceBytes = 2 * 1024 * 1024;
 const maxResponseBytes = 4 * 1024 * 1024;
 
 export interface OpenMailbox {
-  /**
-   * Id of the numbering (UIDVALIDITY): a different id means that the server numbered the messages
-   * anew.
-   */
+  /** Id of the numbering (UIDVALIDITY): a different id means that the server numbered the messages anew. */
   uidValidity: string;
   /** Lists message numbers above `uid` in ascending order. */
   listAfter(uid: number): Promise<number[]>;
   /**
-   * Finds the number after which to start: before the first message of the last day, or before the
-   * next new message.
+   * Finds the number after which to start: before the first message of the last day, or before the next new
+   * message.
    */
   findStart(): Promise<number>;
   /** Reads the beginning of a message; undefined if it was removed. */

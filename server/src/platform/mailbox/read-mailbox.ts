@@ -69,10 +69,7 @@ const storeMail = (
     return isTaken;
   });
 
-/**
- * A message that causes an error stays unread and is not tried again, since it would block all
- * others.
- */
+/** A message that causes an error stays unread and is not tried again, since it would block all others. */
 const takeOne = async (
   reader: MailboxReader,
   mailbox: OpenMailbox,

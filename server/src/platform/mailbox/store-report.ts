@@ -21,9 +21,7 @@ const findByTag = async (db: Db, tags: readonly AddressTag[]): Promise<SentMail 
   return mail && matchesTag(tag, mail) ? mail : undefined;
 };
 
-/**
- * Finds our message by the headers in the report, since some providers replace the return address.
- */
+/** Finds our message by the headers in the report, since some providers replace the return address. */
 const findByHeaders = (
   db: Db,
   { messageIds, recipients }: DeliveryReport,

@@ -21,8 +21,8 @@ export interface NotificationSource {
   /** Reads the newest notifications, at most `mostNotificationsCounted`. */
   read(db: Db, actor: Actor): Promise<NotificationItem[]>;
   /**
-   * Marks notifications as read, all of them without `ids`; undefined for notifications that stay
-   * until some work is done.
+   * Marks notifications as read, all of them without `ids`; undefined for notifications that stay until some
+   * work is done.
    */
   markRead?(db: Db, actor: Actor, ids: readonly string[] | undefined): Promise<void>;
 }

@@ -1,7 +1,4 @@
-/**
- * HTML that is safe to send: only the tag `html` creates instances, so unescaped text cannot be
- * sent.
- */
+/** HTML that is safe to send: only the tag `html` creates instances, so unescaped text cannot be sent. */
 export class Html {
   constructor(readonly text: string) {}
 }

@@ -6,13 +6,11 @@ import { anonymisedFullName, toCertainNamePattern } from './words.rule';
 interface Link {
   by: 'application' | 'applicant' | 'email';
   column: Sql;
-  /**
-   * Condition over `row` and `owned.owner` that links rows to people, if `column` alone does not.
-   */
+  /** Condition over `row` and `owned.owner` that links rows to people, if `column` alone does not. */
   on?: Sql;
   /**
-   * Condition for the few rows of all given people, for tables where testing `on` for each row and
-   * person would be slow.
+   * Condition for the few rows of all given people, for tables where testing `on` for each row and person
+   * would be slow.
    */
   narrow?: (owners: readonly (string | number)[]) => Sql;
 }

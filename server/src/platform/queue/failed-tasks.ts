@@ -11,8 +11,8 @@ interface FailedTry {
 }
 
 /**
- * Stores a failed task; for a scheduled task only the newest failure, since one per minute would
- * hide other tasks.
+ * Stores a failed task; for a scheduled task only the newest failure, since one per minute would hide other
+ * tasks.
  */
 export const recordFailedTask = (db: Db, failed: FailedTry, error: unknown): Promise<unknown> =>
   db.run(sql`
@@ -26,10 +26,7 @@ export const recordFailedTask = (db: Db, failed: FailedTry, error: unknown): Pro
 
 const isTaskAbandoned = sql`task.attempts >= task.max_attempts and task.locked_at is null`;
 
-/**
- * `gaveUp` runs before the tasks are moved to the failed ones, so that it is repeated after a
- * crash.
- */
+/** `gaveUp` runs before the tasks are moved to the failed ones, so that it is repeated after a crash. */
 export const recordAbandonedTasks = async (db: Db, tasks: readonly Task[]): Promise<void> => {
   const left = await db.many<{ id: string; name: string; payload: object }>(sql`
     select task.id, kind.identifier as name, task.payload

@@ -1,10 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
 
-/**
- * Application name of the queue's connections, which shows other servers that this server is
- * running.
- */
+/** Application name of the queue's connections, which shows other servers that this server is running. */
 export const toConnectionName = (server: string): string => `queue ${server}`;
 
 export const recordWorkers = (
@@ -17,8 +14,8 @@ export const recordWorkers = (
     select worker, ${server} from unnest(${workers}::text[]) worker on conflict do nothing`);
 
 /**
- * Unlocks tasks of killed servers, which the queue itself does only after four hours. `own`
- * includes tasks of this server when its queue restarts.
+ * Unlocks tasks of killed servers, which the queue itself does only after four hours. `own` includes tasks of
+ * this server when its queue restarts.
  */
 export const releaseAbandonedTasks = (db: Db, own = ''): Promise<unknown> =>
   db.run(sql`

@@ -16,9 +16,7 @@ import { recordFailedTask } from './failed-tasks';
 import { toConnectionName, releaseAbandonedTasks, recordWorkers } from './queue-workers';
 import type { Task } from './task';
 
-/**
- * Number of tasks that run at the same time, so that the machine has capacity left for requests.
- */
+/** Number of tasks that run at the same time, so that the machine has capacity left for requests. */
 const concurrency = 2;
 
 const connections = concurrency + 1;
@@ -29,18 +27,14 @@ const stopMilliseconds = 3_000;
 /** Milliseconds after which a failed queue restarts. */
 const restartMilliseconds = 5_000;
 
-/**
- * Failed polls in a row before the queue restarts: a runner whose first poll failed never polls
- * again.
- */
+/** Failed polls in a row before the queue restarts: a runner whose first poll failed never polls again. */
 const maxFailedPolls = 5;
 
 /** Milliseconds within which a missed run of a schedule is made up for, once. */
 const backfillPeriod = 86_400_000;
 
 /**
- * Delays in milliseconds. Without these options, failing to store a completion would be an uncaught
- * error.
+ * Delays in milliseconds. Without these options, failing to store a completion would be an uncaught error.
  */
 const completionOptions = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 

@@ -5,8 +5,8 @@ export interface TaskKind<Payload extends object = object> {
   name: string;
   label: string;
   /**
-   * Number of failures after which the task is given up: the third is after half a minute, the 25th
-   * after three days.
+   * Number of failures after which the task is given up: the third is after half a minute, the 25th after
+   * three days.
    */
   maxTries: number;
   /** Name of a queue whose tasks run one after another, on all servers together. */
@@ -21,8 +21,7 @@ export interface TaskRun {
 }
 
 /**
- * A task, which must be idempotent: it runs again if the server is killed before its completion is
- * stored.
+ * A task, which must be idempotent: it runs again if the server is killed before its completion is stored.
  */
 export interface Task<Payload extends object = object> extends TaskKind<Payload> {
   /** Cron expression with five fields, in UTC. */

@@ -15,8 +15,8 @@ export interface Audience {
   pause?: number;
   mayReceive(listener: Subscriber): boolean;
   /**
-   * Recipients by user id: `'all'` (event with all ids), ids of jobs in the user's scope, or
-   * `'something'` (no ids). Users without an entry get no event.
+   * Recipients by user id: `'all'` (event with all ids), ids of jobs in the user's scope, or `'something'`
+   * (no ids). Users without an entry get no event.
    */
   recipients(
     db: Db,

@@ -1,16 +1,14 @@
 import type { ChangeOwner } from '../../../contract/platform/realtime/realtime-constants';
 import type { AfterCommitQueue } from '../db/database';
 
-/**
- * A change of records; `jobIds` are the jobs whose lists show it, which decide who gets the event.
- */
+/** A change of records; `jobIds` are the jobs whose lists show it, which decide who gets the event. */
 export interface Change {
   owner: ChangeOwner;
   ids: readonly number[];
   jobIds: readonly number[];
   /**
-   * True if users may have lost these jobs from their scope: everybody who may list such records
-   * gets an event, with ids only for jobs still in scope.
+   * True if users may have lost these jobs from their scope: everybody who may list such records gets an
+   * event, with ids only for jobs still in scope.
    */
   movesReach?: boolean;
   /** Room in which the change was published too; its members get no second event. */

@@ -19,13 +19,9 @@ export const everyoneAudience: Audience = {
     Promise.resolve(new Map(listeners.map(({ userId }) => [userId, 'all' as const]))),
 };
 
-/**
- * Audience for changes whose ids are user ids: only these users get an event, with or without the
- * ids.
- */
+/** Audience for changes whose ids are user ids: only these users get an event, with or without the ids. */
 export const affectedUserAudience = (detail: 'all' | 'something'): Audience => ({
-  // Recipients of earlier changes are not stored, so a page that connects later must read its data
-  // again.
+  // Recipients of earlier changes are not stored, so a page that connects later must read its data again.
   mayReceive: () => detail === 'something',
   recipients: (_db, { ids }, listeners) =>
     Promise.resolve(

@@ -11,10 +11,7 @@ import type { SessionCheck } from './session-check';
 
 /** Milliseconds for which membership in a room may be outdated if no change event announces it. */
 const accessCacheMilliseconds = 3_000;
-/**
- * Milliseconds after which a membership check in use is renewed early, so that no message waits for
- * it.
- */
+/** Milliseconds after which a membership check in use is renewed early, so that no message waits for it. */
 const renewalAge = 2_500;
 
 interface RoomRequest {
@@ -79,9 +76,7 @@ export const createRoomPostDelivery = (
     checks.delete(key);
   };
 
-  /**
-   * Renews a membership check in the background. The result is dropped if a change came meanwhile.
-   */
+  /** Renews a membership check in the background. The result is dropped if a change came meanwhile. */
   const renew = (known: AccessCheck, found: RoomRequest, key: string): void => {
     const next = begin(found, key);
     next.done.then(
@@ -153,8 +148,8 @@ export const createRoomPostDelivery = (
       for (const key of checks.keys()) forget(key);
     },
     /**
-     * After a recent membership check, the message is sent before the first await, so before the
-     * response to its request.
+     * After a recent membership check, the message is sent before the first await, so before the response to
+     * its request.
      */
     deliver: async (post: RoomPost, payload?: object): Promise<void> => {
       const found = find(post.room, post.id);

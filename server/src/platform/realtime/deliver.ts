@@ -39,10 +39,7 @@ const groupByDetail = (
   return alike.values();
 };
 
-/**
- * A room's event is about a change of one record only, so changes of several records are sent
- * again.
- */
+/** A room's event is about a change of one record only, so changes of several records are sent again. */
 const hasReceivedInRoom = (
   socket: OpenSocket,
   { sentInRoom: room, ids: [id, ...others] }: Change,
@@ -65,9 +62,7 @@ export const createChangeDelivery = (
   const lastAt = new Map<ChangeOwner, number>();
   const open = () => [...sockets.sockets.sockets.values()];
 
-  /**
-   * Sockets whose session was not checked lately; all of them after a change of roles or sessions.
-   */
+  /** Sockets whose session was not checked lately; all of them after a change of roles or sessions. */
   const doubtful = (owner: ChangeOwner): OpenSocket[] => {
     const since = owner === permissionsChanged ? Infinity : performance.now() - maxSessionCheckAge;
     return open().filter(({ data }) => data.checkedAt < since);

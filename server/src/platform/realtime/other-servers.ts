@@ -40,8 +40,8 @@ const splitIds = (ids: readonly number[]): number[][] =>
   );
 
 /**
- * Connects servers by LISTEN and NOTIFY, with ids only. Socket.IO's adapter would send whole
- * messages, which may exceed a notification; and each server knows the scopes of its own sockets.
+ * Connects servers by LISTEN and NOTIFY, with ids only. Socket.IO's adapter would send whole messages, which
+ * may exceed a notification; and each server knows the scopes of its own sockets.
  */
 export const connectOtherServers = async (connection: Connection): Promise<OtherServers> => {
   const { connectionString, db, log, receive, posted, signalled, present, missed, listening } =

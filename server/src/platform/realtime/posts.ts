@@ -19,10 +19,7 @@ export interface RoomSignal extends Omit<RoomPost, 'sequence'> {
 export interface RealtimeRoom {
   owner: RecordKind;
   event: string;
-  /**
-   * Name of the event that shows a user's signal to the others; undefined for rooms without
-   * signals.
-   */
+  /** Name of the event that shows a user's signal to the others; undefined for rooms without signals. */
   signalled?: string;
   present?: string;
   /** Kinds of record after whose changes membership is checked again. */

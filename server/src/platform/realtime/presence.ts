@@ -16,9 +16,7 @@ interface PresenceDependencies {
 
 /** Milliseconds in which joins and leaves are merged. */
 const gatheringMilliseconds = 500;
-/**
- * Milliseconds after which presence is sent again, and after which that of another server expires.
- */
+/** Milliseconds after which presence is sent again, and after which that of another server expires. */
 const repeatInterval = 30_000;
 const presenceLifetime = 75_000;
 const maxUsers = 100;

@@ -16,8 +16,8 @@ const readStored = (db: Db): Promise<LedgerEntry[]> =>
     from erasure where restored_at is null`);
 
 /**
- * People who are the same as in the ledger: after a restored backup, an id may have been reused for
- * somebody who applied later.
+ * People who are the same as in the ledger: after a restored backup, an id may have been reused for somebody
+ * who applied later.
  */
 const listSamePeople = async (
   db: Db,
@@ -30,9 +30,9 @@ const listSamePeople = async (
 };
 
 /**
- * Repeats erasures after a backup was restored, which brings anonymised people back: first those in
- * the ledger of the data folder; then adds to it those that only the database has. Returns the
- * number of people anonymised again.
+ * Repeats erasures after a backup was restored, which brings anonymised people back: first those in the
+ * ledger of the data folder; then adds to it those that only the database has. Returns the number of people
+ * anonymised again.
  */
 export const repeatErasuresOfLedger = async (
   db: Database,

@@ -11,8 +11,7 @@ const findInTable = async (
   { table, columns }: TableColumns,
   pattern: string,
 ): Promise<string[]> => {
-  // Empty texts are skipped first: matching them took nine tenths of the time, since most texts are
-  // empty.
+  // Empty texts are skipped first: matching them took nine tenths of the time, since most texts are empty.
   const names = join(
     columns.map((name) => {
       const text = raw(`${name}::text`);

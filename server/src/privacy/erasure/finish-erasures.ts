@@ -15,8 +15,8 @@ interface FinishParts {
 const portion = 100;
 
 /**
- * Files are removed first: while the storage is unavailable the task fails, and no erasure counts
- * as finished.
+ * Files are removed first: while the storage is unavailable the task fails, and no erasure counts as
+ * finished.
  */
 const finishPortion = async ({ db, storage }: FinishParts): Promise<number> => {
   const late = await db.many<{ id: number; fileIds: string[] }>(sql`
@@ -36,10 +36,7 @@ const finishPortion = async ({ db, storage }: FinishParts): Promise<number> => {
   return late.length;
 };
 
-/**
- * Encrypts original data again after the keys were replaced, since old keys are deleted some days
- * later.
- */
+/** Encrypts original data again after the keys were replaced, since old keys are deleted some days later. */
 const resealPortion = async ({ db, keys }: FinishParts): Promise<number> => {
   const outdated = await db.many<{ id: number; sealed: Buffer }>(sql`
     select id, sealed from erasure

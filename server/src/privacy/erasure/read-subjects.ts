@@ -16,8 +16,7 @@ export interface StoredSubject extends DataSubject {
 }
 
 /**
- * Reads people with the records merged into theirs; `ids` are of records that were not merged into
- * another.
+ * Reads people with the records merged into theirs; `ids` are of records that were not merged into another.
  */
 export const readSubjects = async (
   db: Db,

@@ -8,10 +8,7 @@ const listOwners = ({ applicationIds, applicantIds, emails }: DataSubject): Data
   ...emails.map((email) => ({ email })),
 ];
 
-/**
- * Splits erased parts by person; parts of an e-mail address that two people share belong to the
- * first.
- */
+/** Splits erased parts by person; parts of an e-mail address that two people share belong to the first. */
 export const splitByPerson = <Part extends { owner: DataOwner }>(
   people: readonly DataSubject[],
   parts: readonly Part[],

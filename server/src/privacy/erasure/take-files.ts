@@ -12,8 +12,7 @@ const findUsed = async (db: Db, ids: readonly string[]): Promise<Set<string>> =>
 };
 
 /**
- * Renames files that no other record uses; their contents are deleted later together with the
- * original data.
+ * Renames files that no other record uses; their contents are deleted later together with the original data.
  */
 export const renameErasedFiles = async (
   tx: Transaction,

@@ -84,8 +84,8 @@ const decide = async (
 };
 
 /**
- * Replaces a found number in its text except for the last four characters; a number that is no
- * longer in the text counts as masked.
+ * Replaces a found number in its text except for the last four characters; a number that is no longer in the
+ * text counts as masked.
  */
 export const maskMarkedNumbers = (
   { db, keys, texts }: { db: Database; keys: KeyRing; texts: readonly FreeText[] },

@@ -9,8 +9,8 @@ interface Shape {
 }
 
 /**
- * Shapes of identity numbers; a phone number begins with a plus, and longer sequences of digits are
- * other numbers.
+ * Shapes of identity numbers; a phone number begins with a plus, and longer sequences of digits are other
+ * numbers.
  */
 const shapes: readonly Shape[] = [
   {

@@ -44,8 +44,7 @@ const readTexts = (
 };
 
 /**
- * Stores found numbers, except those that staff dismissed, which are recognized even after the key
- * changed.
+ * Stores found numbers, except those that staff dismissed, which are recognized even after the key changed.
  */
 const storeMarks = (
   { db, keys }: ScanDependencies,
@@ -77,10 +76,7 @@ const storeMarks = (
     announce(tx, { owner: 'number-mark', ids: added.map(({ id }) => id), jobIds: [] });
   });
 
-/**
- * Marks what looks like the number of an identity document in texts of these applications, or of
- * all.
- */
+/** Marks what looks like the number of an identity document in texts of these applications, or of all. */
 export const scanTexts = async (
   parts: ScanDependencies,
   ids: readonly number[] | undefined,

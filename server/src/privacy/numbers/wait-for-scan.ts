@@ -7,9 +7,7 @@ import { scanTexts, type ScanDependencies } from './scan-texts';
 
 const portion = 500;
 
-/**
- * New texts are scanned together each minute, since one task per text would delay all other tasks.
- */
+/** New texts are scanned together each minute, since one task per text would delay all other tasks. */
 export const scanSubscriptions: readonly HookSubscription[] = [
   applicationsAdded.by(async (tx, { ids }) => {
     await tx.run(sql`

@@ -8,9 +8,7 @@ import type { PersonAskedForConsent } from './read-own-word';
 
 interface Agreement {
   word: PersonAskedForConsent;
-  /**
-   * Version of the consent text that the applicant read, which may have been replaced meanwhile.
-   */
+  /** Version of the consent text that the applicant read, which may have been replaced meanwhile. */
   consent: ConsentInForce;
 }
 

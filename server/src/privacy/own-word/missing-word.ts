@@ -2,15 +2,12 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 
 /**
- * Days after which people are notified that others added them: laws require it within a month, and
- * mail takes time.
+ * Days after which people are notified that others added them: laws require it within a month, and mail takes
+ * time.
  */
 export const daysUntilNotice = 25;
 
-/**
- * Name of the reason for an erasure in reports and in the ledger, where others have the name of a
- * rule.
- */
+/** Name of the reason for an erasure in reports and in the ledger, where others have the name of a rule. */
 export const missingConsentRule = 'No word of their own';
 
 /** True if the applicant sent an application, consented to one, or was hired. */
@@ -24,17 +21,17 @@ const hasAgreed = sql`exists (
         and consent.purpose = 'application' and agreed.way not in ('referrer', 'import'))))`;
 
 /**
- * Last day to consent. For people without e-mail address, who are not notified, it counts from the
- * day on which they should have been.
+ * Last day to consent. For people without e-mail address, who are not notified, it counts from the day on
+ * which they should have been.
  */
 const lastDay = sql`
   coalesce(notice.told_at, application.created_at + interval '1 month')
     + make_interval(days => (select own_word_days from privacy_setting))`;
 
 /**
- * Query `unagreed`: applications of people whom others added and who have not consented yet. People
- * who were added before this feature was turned on are left out. New applications are selected
- * first, since the other conditions are slow. `among` is a predicate over alias `application`.
+ * Query `unagreed`: applications of people whom others added and who have not consented yet. People who were
+ * added before this feature was turned on are left out. New applications are selected first, since the other
+ * conditions are slow. `among` is a predicate over alias `application`.
  */
 export const selectUnconsented = (among: Sql): Sql => sql`
   fresh as materialized (

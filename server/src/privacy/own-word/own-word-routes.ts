@@ -21,8 +21,8 @@ type Token = Static<typeof Params>;
 const path = '/careers/my/:token/keep';
 
 /**
- * Chooses the consent text: people who renew a consent are asked to allow other jobs too, if setup
- * has a text for that.
+ * Chooses the consent text: people who renew a consent are asked to allow other jobs too, if setup has a text
+ * for that.
  */
 const chooseConsent = (
   consents: readonly ConsentInForce[],
@@ -34,8 +34,8 @@ const chooseConsent = (
 };
 
 /**
- * Registers the page on which people consent to being stored, or to being stored longer, with a
- * link from mail.
+ * Registers the page on which people consent to being stored, or to being stored longer, with a link from
+ * mail.
  */
 export const registerOwnConsentPage = (app: FastifyInstance, parts: ServerDependencies): void => {
   const { db } = parts;

@@ -11,13 +11,10 @@ export interface PersonAskedForConsent {
   name: string;
   email: string;
   isReferred: boolean;
-  /**
-   * Last day to consent, in the company's time zone, as YYYY-MM-DD; null if no consent is missing.
-   */
+  /** Last day to consent, in the company's time zone, as YYYY-MM-DD; null if no consent is missing. */
   agreeBy: string | null;
   /**
-   * Day after which the data are erased unless the person consents again; null if the person was
-   * not asked.
+   * Day after which the data are erased unless the person consents again; null if the person was not asked.
    */
   renewBy: string | null;
   /** Current consents, which the applicant can withdraw on the page. */

@@ -7,9 +7,7 @@ import { addedByOthersMailKind } from './own-word-kinds';
 
 const portion = 500;
 
-/**
- * Notifies people who got a first message, or who must be notified by now; returns their number.
- */
+/** Notifies people who got a first message, or who must be notified by now; returns their number. */
 const tellPortion = (db: Database): Promise<number> =>
   db.transaction(async (tx) => {
     const people = await tx.many<{ id: number; address: string }>(sql`

@@ -24,10 +24,7 @@ const selectFile = (readerId: number, fileId: string): Sql => sql`
     union all
     select 'document', application_id from asked_question where file_id = ${fileId}) file`;
 
-/**
- * SQL of the rows for `record_reading`: what data of applicants the request returned; undefined if
- * none.
- */
+/** SQL of the rows for `record_reading`: what data of applicants the request returned; undefined if none. */
 const selectOpened = ({ opened, actor, routeOptions, params }: FastifyRequest): Sql | undefined => {
   if (opened?.target.kind === 'file') return selectFile(opened.readerId, opened.target.fileId);
   if (opened?.target.kind === 'list')
@@ -40,10 +37,7 @@ const selectOpened = ({ opened, actor, routeOptions, params }: FastifyRequest): 
     : undefined;
 };
 
-/**
- * Stores who read what after the response was sent, so that nobody waits for it; a failure is
- * logged.
- */
+/** Stores who read what after the response was sent, so that nobody waits for it; a failure is logged. */
 export const logReadings = (app: FastifyInstance, db: Database): void => {
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode !== 200 || request.method === 'HEAD') return;

@@ -7,10 +7,7 @@ import type { Database, Db } from '../../platform/db/database';
 import { assertVersion } from '../../platform/http/assert-version';
 import { readerName } from './readings.list';
 
-/**
- * Maximum of findings, enough for a few days of a few people; more would mean that the limit is too
- * low.
- */
+/** Maximum of findings, enough for a few days of a few people; more would mean that the limit is too low. */
 const maxFound = 50;
 
 /** Finds users who opened unusually many resumes; each resume counts once a day per user. */

@@ -44,8 +44,8 @@ const judge = ({ kind, note }: { kind: string; note: string }, { language }: Own
 };
 
 /**
- * Registers the page on which people request their data, its erasure or correction, with the link
- * of their status page.
+ * Registers the page on which people request their data, its erasure or correction, with the link of their
+ * status page.
  */
 export const registerOwnRequests = (app: FastifyInstance, parts: ServerDependencies): void => {
   const { db, storage } = parts;

@@ -89,8 +89,7 @@ export const confirmIdentityByStaff = (
   });
 
 /**
- * Queues the creation of a data package; one that was deleted after its storage time can be created
- * again.
+ * Queues the creation of a data package; one that was deleted after its storage time can be created again.
  */
 export const enqueueDataPackage = (db: Database, actor: Actor, id: number): Promise<void> =>
   db.transaction(async (tx) => {
@@ -118,8 +117,7 @@ export const answerRequest = (
     const said = answer.trim();
     if (outcome === 'refused' && said === '') throw invalidField('answer', requestMessages.answer);
     const request = await lockRequest(tx, id);
-    // A request whose sender did not prove their identity can be refused, but not answered
-    // otherwise.
+    // A request whose sender did not prove their identity can be refused, but not answered otherwise.
     if (!(outcome === 'refused' && request.state === 'unconfirmed')) assertOpen(request);
     await tx.run(sql`
       update privacy_request set state = ${outcome}, answer = ${said}, closed_at = now(),

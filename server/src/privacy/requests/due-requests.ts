@@ -62,8 +62,8 @@ export const dueRequestMail: MailKind = {
 };
 
 /**
- * Mails the owner of each request on its last day to answer, or administrators if it has no active
- * owner; again each week that it is late.
+ * Mails the owner of each request on its last day to answer, or administrators if it has no active owner;
+ * again each week that it is late.
  */
 export const mailDueRequests = async (
   db: Db,

@@ -24,8 +24,8 @@ export interface NewPrivacyRequest {
 }
 
 /**
- * Creates a request and mails a link to the stored e-mail address to confirm it. Without an
- * address, administrators are notified at once, since they must check the identity.
+ * Creates a request and mails a link to the stored e-mail address to confirm it. Without an address,
+ * administrators are notified at once, since they must check the identity.
  */
 const openRequest = async (
   tx: Transaction,

@@ -8,8 +8,8 @@ import type { RetentionRule } from './governing-rules';
 const portion = 500;
 
 /**
- * Asks people whose day of erasure comes within their rule's days whether they want to be stored
- * longer, once each.
+ * Asks people whose day of erasure comes within their rule's days whether they want to be stored longer, once
+ * each.
  */
 const askPortion = (db: Database, rules: readonly RetentionRule[]): Promise<number> =>
   db.transaction(async (tx) => {

@@ -19,20 +19,19 @@ const named = (column: Sql, ids: readonly (number | null)[]): Sql =>
     : sql`0`;
 
 /**
- * Time of the application's last move; on the first day after an upgrade from an earlier release,
- * of its last change.
+ * Time of the application's last move; on the first day after an upgrade from an earlier release, of its last
+ * change.
  */
 const lastMove = sql`coalesce(application.kept_since, application.updated_at)`;
 
 /**
- * The last move, read from the history too, since servers of the last release store some moves only
- * in it.
+ * The last move, read from the history too, since servers of the last release store some moves only in it.
  */
 const exactMove = sql`greatest(${lastMove}, ${selectLastMoveTime(sql`application`)})`;
 
 /**
- * Condition with one hash of all erased people: without statistics, PostgreSQL would search their
- * list for each person.
+ * Condition with one hash of all erased people: without statistics, PostgreSQL would search their list for
+ * each person.
  */
 const isNotErased = sql`and applicant_id not in (select id from applicant where erased_at is not null)`;
 
@@ -44,8 +43,7 @@ interface Governed {
 
 const readGoverned = async (db: Db, rules: readonly RetentionRule[]): Promise<Governed> => {
   const shortest = Math.min(...rules.map(({ keepMonths }) => keepMonths));
-  // A legal minimum that is not above the period of any rule changes nothing and would only take
-  // time.
+  // A legal minimum that is not above the period of any rule changes nothing and would only take time.
   const limits = (await readRetentionLimits(db)).filter(
     ({ minMonths, maxMonths }) => maxMonths !== null || (minMonths ?? 0) > shortest,
   );
@@ -53,17 +51,16 @@ const readGoverned = async (db: Db, rules: readonly RetentionRule[]): Promise<Go
 };
 
 /**
- * Days added to estimates by months, which have 28 to 31 days, so that nobody whose day has come is
- * missed.
+ * Days added to estimates by months, which have 28 to 31 days, so that nobody whose day has come is missed.
  */
 const slack = sql`interval '4 days'`;
 
 /**
- * Query `due`: people whose applications are all past their day of erasure. The code holds the
- * latest of these days and its rule in one number, so that a million applications are read once and
- * never sorted. Months are added only for applications that may be past their day, since adding
- * takes longest. Only people with several applications are grouped, since nearly all have one. A
- * person with an open application, or one without a rule, is not due.
+ * Query `due`: people whose applications are all past their day of erasure. The code holds the latest of
+ * these days and its rule in one number, so that a million applications are read once and never sorted.
+ * Months are added only for applications that may be past their day, since adding takes longest. Only people
+ * with several applications are grouped, since nearly all have one. A person with an open application, or one
+ * without a rule, is not due.
  */
 const duePeople = ({ rules, limits, governing }: Governed, until: Sql, among?: Sql): Sql => {
   const countries = [...rules, ...limits].map(({ countryId }) => countryId);
@@ -133,8 +130,8 @@ const toDue = (rules: readonly RetentionRule[], rows: readonly DueRow[]): DuePer
   });
 
 /**
- * Settings of PostgreSQL with which each table is read once. Its default memory would sort a
- * million people on disk, and since it expects few of them, it would look each up in an index.
+ * Settings of PostgreSQL with which each table is read once. Its default memory would sort a million people
+ * on disk, and since it expects few of them, it would look each up in an index.
  */
 const planForMany = (tx: Db): Promise<unknown> =>
   tx.one(sql`
@@ -152,8 +149,8 @@ const hasAddress = sql`exists (
   select from applicant where applicant.id = due.applicant_id and btrim(applicant.email) <> '')`;
 
 /**
- * Condition: nobody is erased by a rule that asks before the person had its days to answer. It is
- * true for people without an e-mail address, who cannot be asked.
+ * Condition: nobody is erased by a rule that asks before the person had its days to answer. It is true for
+ * people without an e-mail address, who cannot be asked.
  */
 const hadTime = (rules: readonly RetentionRule[]): Sql =>
   indexesThatAsk(rules).length === 0
@@ -167,10 +164,7 @@ export interface PersonToAsk {
   endsAt: Date;
 }
 
-/**
- * People to ask now whether they want to be stored longer, so that they have the rule's days to
- * answer.
- */
+/** People to ask now whether they want to be stored longer, so that they have the rule's days to answer. */
 export const readPeopleToAsk = async (
   tx: Transaction,
   rules: readonly RetentionRule[],
@@ -204,8 +198,8 @@ export const readDuePeople = (
   });
 
 /**
- * Counts people past their day who are still stored, by the name of their rule: on hold, or with
- * days left to answer.
+ * Counts people past their day who are still stored, by the name of their rule: on hold, or with days left to
+ * answer.
  */
 export const countDuePeopleByRule = (
   db: Pick<Database, 'transaction'>,
@@ -220,8 +214,7 @@ export const countDuePeopleByRule = (
   });
 
 /**
- * Returns those of these people who are still due: some may have been moved, put on hold or erased
- * meanwhile.
+ * Returns those of these people who are still due: some may have been moved, put on hold or erased meanwhile.
  */
 export const filterDuePeople = async (
   db: Db,

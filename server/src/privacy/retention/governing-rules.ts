@@ -12,10 +12,7 @@ export interface RetentionRule {
   countryId: number | null;
   sourceId: number | null;
   keepMonths: number;
-  /**
-   * Days before the erasure on which a mail asks whether to store the data longer; null for no
-   * mail.
-   */
+  /** Days before the erasure on which a mail asks whether to store the data longer; null for no mail. */
   askDays: number | null;
 }
 
@@ -43,19 +40,13 @@ export interface GoverningRule {
   countryId: number;
   sourceId: number;
   months: number;
-  /**
-   * Months for which the law requires the encrypted original data, if longer than the rule; else
-   * null.
-   */
+  /** Months for which the law requires the encrypted original data, if longer than the rule; else null. */
   sealedMonths: number | null;
   /** Position of the rule in the given order. */
   index: number;
 }
 
-/**
- * Finds the rule with the longest period, since the later date counts; of equal rules, the older
- * one.
- */
+/** Finds the rule with the longest period, since the later date counts; of equal rules, the older one. */
 export const findGoverningRule = (
   rules: readonly RetentionRule[],
   outcome: RetentionOutcome,

@@ -22,10 +22,7 @@ export const readPrivacySetting = async (db: Db): Promise<PrivacySetting> => {
   return row;
 };
 
-/**
- * A privacy officer must be able to see privacy records, so only administrators and auditors can be
- * one.
- */
+/** A privacy officer must be able to see privacy records, so only administrators and auditors can be one. */
 const assertMayBeOfficer = async (db: Db, officerId: number | null): Promise<void> => {
   if (officerId !== null && !(await readGrants(db, officerId)).has('privacy:view'))
     throw invalidField('officerId', retentionMessages.officer);

@@ -126,10 +126,7 @@ const finishRun = (
     );
   });
 
-/**
- * Anonymises all people who are due, in portions; portions that are done remain if the run ends
- * early.
- */
+/** Anonymises all people who are due, in portions; portions that are done remain if the run ends early. */
 export const runRetention = async (
   parts: RetentionDependencies,
   { signal }: { signal: AbortSignal },

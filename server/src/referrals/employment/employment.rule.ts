@@ -15,8 +15,7 @@ export interface Hire {
   referralId: number;
   applicantId: number;
   /**
-   * Id of the hired application; differs from `applicantId` if the payout passed to a hire for
-   * another job.
+   * Id of the hired application; differs from `applicantId` if the payout passed to a hire for another job.
    */
   hireId: number;
   jobId: number;

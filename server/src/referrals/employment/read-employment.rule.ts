@@ -8,9 +8,7 @@ type ColumnPositions = Partial<Record<EmploymentField, number>>;
 
 interface JudgedEmploymentColumns {
   places: ColumnPositions;
-  /**
-   * Error message; empty if the columns identify the hire and contain at least one date, each once.
-   */
+  /** Error message; empty if the columns identify the hire and contain at least one date, each once. */
   fault: string;
 }
 

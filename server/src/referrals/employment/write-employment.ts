@@ -106,8 +106,8 @@ const writeHireDayChanges = async (
 };
 
 /**
- * Stores dates of employment; a repeated call changes nothing. Payouts use the dates when they are
- * next evaluated.
+ * Stores dates of employment; a repeated call changes nothing. Payouts use the dates when they are next
+ * evaluated.
  */
 export const writeEmployment = async (
   tx: Transaction,

@@ -37,10 +37,7 @@ const removeCurrency = (text: string, currency: string): string => {
   return trimmed;
 };
 
-/**
- * Reads an amount with decimal point or comma, grouping and currency; an ambiguous text is not
- * converted.
- */
+/** Reads an amount with decimal point or comma, grouping and currency; an ambiguous text is not converted. */
 export const parseAmountCell = (text: string, currency: string): AmountResult => {
   const amount = removeCurrency(text, currency);
   const found = [

@@ -37,9 +37,7 @@ export const selectIncludedIds = (batchId: number): Sql => sql`
   select referral_id from payout_batch_row
   where batch_id = ${batchId} and left_out is null and referral_id is not null`;
 
-/**
- * Ids come from a separate query, since PostgreSQL overestimates joins with rows of a new batch.
- */
+/** Ids come from a separate query, since PostgreSQL overestimates joins with rows of a new batch. */
 const readIncludedIds = async (db: Db, batchId: number): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(
     sql`select going.referral_id as id from (${selectIncludedIds(batchId)}) going`,
@@ -107,9 +105,7 @@ export const summarizeExclusions = (stops: readonly BatchExclusion[]): Refusals 
   })),
 });
 
-/**
- * Removes payouts from a batch with their reasons; their referrals can be added to another batch.
- */
+/** Removes payouts from a batch with their reasons; their referrals can be added to another batch. */
 export const excludePayoutsFromBatch = async (
   tx: Transaction,
   batchId: number,

@@ -13,10 +13,7 @@ import {
   type ReferralFacts,
 } from '../payouts/payout.rule';
 
-/**
- * State of a batch in the database. `paid` is not stored, since a batch is paid when its payouts
- * are.
- */
+/** State of a batch in the database. `paid` is not stored, since a batch is paid when its payouts are. */
 export type StoredBatchState = Exclude<BatchState, 'paid'>;
 
 /** Settings that changed after the batch was built do not affect its payouts. */
@@ -65,9 +62,7 @@ export const findDiscardRefusal = (state: BatchState): string =>
 export const findChangeRefusal = (state: BatchState): string =>
   state === 'open' || state === 'approved' ? '' : batchMessages.notChanged(formatBatchState(state));
 
-/**
- * Formats an amount with two decimals, or with none if neither the currency nor the amount has any.
- */
+/** Formats an amount with two decimals, or with none if neither the currency nor the amount has any. */
 export const formatAmount = (minor: number, currency: string): string => {
   const cents = String(minor % 100).padStart(2, '0');
   const whole = String(Math.trunc(minor / 100));

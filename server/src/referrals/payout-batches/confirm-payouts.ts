@@ -47,10 +47,7 @@ export interface ConfirmationRequest {
   isDryRun: boolean;
 }
 
-/**
- * Confirms payouts by payroll's file. Refused rows are returned with reasons. A dry run changes
- * nothing.
- */
+/** Confirms payouts by payroll's file. Refused rows are returned with reasons. A dry run changes nothing. */
 export const confirmPayouts = (
   db: Database,
   { actor, id, reader, file, isDryRun }: ConfirmationRequest,

@@ -11,10 +11,7 @@ import { toRowSql } from '../../platform/lists/row-sql';
 export const personJson = (alias: Sql): Sql => sql`
   json_build_object('userId', ${alias}.id, 'name', ${alias}.first_name, 'lastName', ${alias}.last_name)`;
 
-/**
- * SQL over `batch`: an exported batch counts as paid when none of its payouts waits for
- * confirmation.
- */
+/** SQL over `batch`: an exported batch counts as paid when none of its payouts waits for confirmation. */
 export const batchState = sql`case when batch.state = 'exported' and not exists (
   select from payout_batch_row line join referral on referral.id = line.referral_id
   where line.batch_id = batch.id and line.left_out is null and referral.state = 'exported')

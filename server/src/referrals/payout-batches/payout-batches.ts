@@ -50,8 +50,8 @@ const params = PayoutBatchParams;
 const reply = One(PayoutBatchRecord);
 
 /**
- * Maximum of rows in a file from payroll: such a file may contain refused rows in addition to those
- * of the largest batch.
+ * Maximum of rows in a file from payroll: such a file may contain refused rows in addition to those of the
+ * largest batch.
  */
 const maxFileRows = 2 * mostBatchRows;
 

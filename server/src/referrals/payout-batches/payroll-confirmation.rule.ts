@@ -11,9 +11,7 @@ import { formatAmount } from './batch.rule';
 export interface PayoutAtPayroll {
   applicationId: number;
   amountMinor: number;
-  /**
-   * State of the payout; null if the referral was deleted, which is possible only after a reversal.
-   */
+  /** State of the payout; null if the referral was deleted, which is possible only after a reversal. */
   state: PayoutState | null;
 }
 

@@ -40,8 +40,8 @@ export const addMonths = (month: string, months: number): string => {
 const getLaterDay = (one: string, other: string): string => (one > other ? one : other);
 
 /**
- * Month in which an open payout is expected; once the median time to joining has passed, the person
- * is expected to join today.
+ * Month in which an open payout is expected; once the median time to joining has passed, the person is
+ * expected to join today.
  */
 export const getExpectedMonth = (
   { since, releaseDays }: Pick<OpenPayouts, 'since' | 'releaseDays'>,
@@ -53,8 +53,8 @@ const isSampleSufficient = ({ ended, days }: StageSample): boolean =>
   ended >= leastSample && days !== null;
 
 /**
- * Forecast of payouts: confirmed ones count in full, open ones by the rate of hires from their
- * stage if enough applications reached it.
+ * Forecast of payouts: confirmed ones count in full, open ones by the rate of hires from their stage if
+ * enough applications reached it.
  */
 export const createForecast = (
   today: string,

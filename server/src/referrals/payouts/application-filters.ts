@@ -39,8 +39,8 @@ const applicationConditions = ({ type, statusId, sourceId }: ApplicationFilters)
 ];
 
 /**
- * Ids of referrals by a condition on the application; few referrals whose payout passed to another
- * hire are found by that hire.
+ * Ids of referrals by a condition on the application; few referrals whose payout passed to another hire are
+ * found by that hire.
  */
 const selectReferredIds = (condition: Sql): Sql => sql`
   select application.id from application

@@ -3,10 +3,7 @@ import type { Audience } from '../../platform/realtime/audience';
 
 const mayReceiveReferrals: Audience['mayReceive'] = ({ grants }) => grants.has('referral:view');
 
-/**
- * Users whose scope is jobs get events without ids, and referrers only events about their own
- * referrals.
- */
+/** Users whose scope is jobs get events without ids, and referrers only events about their own referrals. */
 export const referralAudience: Audience = {
   mayReceive: mayReceiveReferrals,
   recipients: async (db, { ids }, listeners) => {

@@ -3,8 +3,8 @@ import type { Viewer } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 
 /**
- * True for users who may see batches, which needs scope `all` for referrals and amounts: a batch
- * contains those of all jobs.
+ * True for users who may see batches, which needs scope `all` for referrals and amounts: a batch contains
+ * those of all jobs.
  */
 export const canSeeBatches = ({ grants }: Pick<Viewer, 'grants'>): boolean =>
   grants.get('referral:view')?.scope === 'all' && grants.get('amounts:view')?.scope === 'all';

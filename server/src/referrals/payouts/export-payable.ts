@@ -27,10 +27,7 @@ const getExportColumns = (reader: ReferralReader) =>
     ? referralList.exportColumns(reader)
     : referralList.exportColumns;
 
-/**
- * For payouts whose release period is not over, the export contains the reason instead of an
- * amount.
- */
+/** For payouts whose release period is not over, the export contains the reason instead of an amount. */
 const exportedList: typeof referralList = {
   ...referralList,
   exportColumns: (reader) => {

@@ -2,8 +2,8 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 
 /**
- * Stores that hires were paid; the primary key refuses a second payout for a hire. People of a
- * dismissed duplicate pair may share contact details.
+ * Stores that hires were paid; the primary key refuses a second payout for a hire. People of a dismissed
+ * duplicate pair may share contact details.
  */
 export const recordPaidHires = async (db: Db, referrals: Sql, day: Sql): Promise<void> => {
   await db.run(sql`

@@ -20,15 +20,14 @@ interface JudgedPayout {
   facts: ReferralFacts;
   user: { userId: number };
   /**
-   * The current user's part in the hire: `now`, or `before` if it ended after the referral; null
-   * for none.
+   * The current user's part in the hire: `now`, or `before` if it ended after the referral; null for none.
    */
   recused: 'now' | 'before' | null;
 }
 
 /**
- * Reason why the user may not approve the payout: they are the referrer, or had a part in the hire
- * since the referral.
+ * Reason why the user may not approve the payout: they are the referrer, or had a part in the hire since the
+ * referral.
  */
 export const findRecusalReason = (
   { userId }: Pick<Viewer, 'userId'>,

@@ -4,10 +4,7 @@ import { mostTold } from '../../../contract/referrals/payout-batches/payout-batc
 import type { Viewer } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 
-/**
- * People who referred the current user in the last 12 months; `condition` is over `chain`, a
- * referral.
- */
+/** People who referred the current user in the last 12 months; `condition` is over `chain`, a referral. */
 export const readReferralChain = (
   db: Db,
   { userId }: Pick<Viewer, 'userId'>,

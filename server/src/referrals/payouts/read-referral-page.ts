@@ -22,10 +22,7 @@ type ReferralReading = ListReading<ReferralReader, ReferralCriteria>;
 /** Up to this many referrals are sorted in memory; more are read along an index. */
 const maxSortedRows = 2_000;
 
-/**
- * True if states must be computed: waiting and due depend on the rules, so each payout is
- * evaluated.
- */
+/** True if states must be computed: waiting and due depend on the rules, so each payout is evaluated. */
 const needsStateJudgment = ({ referralStatusId = 0 }: ReferralCriteria): boolean =>
   ['waiting', 'due'].includes(payoutStateOf(referralStatusId) ?? '');
 
@@ -68,10 +65,7 @@ const selectReferralCount = (reading: ReferralReading): Sql => {
   );
 };
 
-/**
- * Total of a list; counting takes longer than reading a page, so users with the same scope share
- * it.
- */
+/** Total of a list; counting takes longer than reading a page, so users with the same scope share it. */
 const readReferralTotal = async (reading: ReferralReading): Promise<number> => {
   const [counted] = await (reading.reader.counts ?? reading.db).many<{ total: number }>(
     selectReferralCount(reading),

@@ -46,8 +46,7 @@ export const matchesReferralName = (search: string): Sql => {
   const wholeName = sql`(person.first_name || ' ' || person.last_name)`;
   const among = (text: Sql, some = words): Sql =>
     joinByAnd(some.map((word) => matchesTerm(text, word)));
-  // Words of one or two letters are too short for the trigram index, so only names are searched for
-  // them.
+  // Words of one or two letters are too short for the trigram index, so only names are searched for them.
   const long = words.filter((word) => [...word].length >= minLetters);
   const narrowed =
     long.length > 0

@@ -10,8 +10,8 @@ const isEarlierApplication = sql`(other.referrer_id is null
   and other.created_at < referral.referred_at and other.created_at >= ${gapStart})`;
 
 /**
- * Former employment with the same e-mail address, unless it ended so long ago that the settings
- * allow a referral.
+ * Former employment with the same e-mail address, unless it ended so long ago that the settings allow a
+ * referral.
  */
 const formerEmployment = sql`
   from app_user colleague
@@ -21,8 +21,8 @@ const formerEmployment = sql`
     and not (referral.pays_rehired and coalesce(colleague.leaving_date < ${toCompanyDay(gapStart)}, false))`;
 
 /**
- * Rank among referrals for one hire: paid or exported ones first, then approved ones, then the
- * earlier referral.
+ * Rank among referrals for one hire: paid or exported ones first, then approved ones, then the earlier
+ * referral.
  */
 const rankPayout = (of: string): Sql => sql`(
   case when ${raw(of)}.state in ('exported', 'paid') then 0
@@ -33,8 +33,7 @@ const isRivalWithdrawn = sql`(rival.state = 'waiting' and rival.hire_id is null
   and other.status_id in (select id from status where category = 'withdrawn'))`;
 
 /**
- * Condition: another referral for the same job, which competes however old it is, since a hire is
- * paid once.
+ * Condition: another referral for the same job, which competes however old it is, since a hire is paid once.
  */
 const isRivalReferral = sql`(rival.state not in ('not-eligible', 'reversed') and not ${isRivalWithdrawn}
   and (rival.job_id = job.id or rival.hire_id = application.id
@@ -43,9 +42,7 @@ const isRivalReferral = sql`(rival.state not in ('not-eligible', 'reversed') and
 
 const isRecordOfReferrer = sql`(known.mailbox = referrer.mailbox)`;
 
-/**
- * Condition: the person has other records. Indexes are checked first, since most people have none.
- */
+/** Condition: the person has other records. Indexes are checked first, since most people have none. */
 const hasOtherRecords = sql`(
   exists (select from applicant twin where twin.mailbox = applicant.mailbox
     and twin.id <> applicant.id)
@@ -92,16 +89,13 @@ const selectApplicantPaidHire = selectPaidHire('applicant');
 
 const appliedOn = toCompanyDay(sql`application.created_at`);
 
-/**
- * SQL condition for doubtful joining dates; must match `isJoiningDateDoubtful` in `payout.rule`.
- */
+/** SQL condition for doubtful joining dates; must match `isJoiningDateDoubtful` in `payout.rule`. */
 const isJoiningDateDoubtfulSql = sql`(
   application.joining_date not between ${appliedOn} and ${appliedOn} + 365
   and application.joining_date is distinct from referral.confirmed_joining_date)`;
 
 /**
- * SQL for the status that the referral's settings require; another one applies to jobs without a
- * pipeline.
+ * SQL for the status that the referral's settings require; another one applies to jobs without a pipeline.
  */
 const payableStatusId = sql`
   case when job.pipeline_id is null then referral.without_payable_status_id
@@ -148,10 +142,7 @@ const factColumns: Readonly<Record<keyof ReferralFacts, Sql>> = {
   amountMinor: sql`referral.amount_minor`,
 };
 
-/**
- * Joins of a referral; `application` is the hired one if the payout passed to a hire for another
- * job.
- */
+/** Joins of a referral; `application` is the hired one if the payout passed to a hire for another job. */
 const joinedTables = [
   ['application', 'application', 'coalesce(referral.hire_id, referral.application_id)'],
   ['status', 'status', 'application.status_id'],
@@ -212,10 +203,7 @@ export const isPayoutDueOn = (today: string): Sql => sql`(
   and application.joining_date <= ${today}
   and ${isJoiningConfirmed} and ${hasNoBlockingRule})`;
 
-/**
- * With `offset 0`, PostgreSQL finds the few waiting payouts first instead of reading all hires or
- * jobs.
- */
+/** With `offset 0`, PostgreSQL finds the few waiting payouts first instead of reading all hires or jobs. */
 export const selectDueReferrals = (today: string): Sql => sql`
   select referral.id
   from (select * from referral where state = 'waiting' and payable_on <= ${today} offset 0) referral

@@ -36,8 +36,7 @@ export interface ReferralSource {
   remark: string;
   resumeFileId: string | null;
   /**
-   * The current user's part in the hire: `now`, or `before` if it ended after the referral; null
-   * for none.
+   * The current user's part in the hire: `now`, or `before` if it ended after the referral; null for none.
    */
   recused: 'now' | 'before' | null;
   version: number;
@@ -112,8 +111,7 @@ export const toReferralRow = (
       joiningDate: facts.joiningDate,
       ...(!isMasked && { remark: remark === '' ? [] : [{ remarkName: remark }] }),
     },
-    // Shown for approved payouts too, which are removed from their batch if a rule is no longer
-    // met.
+    // Shown for approved payouts too, which are removed from their batch if a rule is no longer met.
     reason: isUndecided(standing)
       ? formatRuleResult(findDecisiveRule(evaluatePayoutRules(facts, today)))
       : '',

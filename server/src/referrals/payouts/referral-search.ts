@@ -83,8 +83,8 @@ const referred = sql`application where application.referrer_id is not null`;
 const newestReferred = sql`${referred} order by application.id desc`;
 
 /**
- * Tables `named`, `newest` and `indexed` of application ids: names that begin so, then frequent words among the
- * newest referrals, then the index of texts.
+ * Tables `named`, `newest` and `indexed` of application ids: names that begin so, then frequent words among
+ * the newest referrals, then the index of texts.
  */
 const selectReferred = (
   { text, words }: SearchText,

@@ -90,8 +90,8 @@ export const referralJsonPairs = ({
     'version', referral.version${batches ? sql`, 'batchId', ${currentBatchId}` : empty}`;
 
 /**
- * List of referrals, whose rows are the JSON of `ReferralSource`: stored values and facts for the
- * payout rules.
+ * List of referrals, whose rows are the JSON of `ReferralSource`: stored values and facts for the payout
+ * rules.
  */
 export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
   ExportableList<ReferralReader, ReferralCriteria, 'applicantId'> = {

@@ -47,8 +47,8 @@ import { waitingPayoutSources } from './waiting-payout-sources';
 
 const tag = 'Referrals';
 /**
- * Everyone with a permission to change payouts has this one too; the permission for each change is
- * checked for each row.
+ * Everyone with a permission to change payouts has this one too; the permission for each change is checked
+ * for each row.
  */
 const changePermission = 'payout:hold';
 

@@ -87,10 +87,7 @@ const endReferral = async (
   announceChangedReferrals(tx, [{ id: fromId, jobId }]);
 };
 
-/**
- * Open referrals of the person from before the hire, locked in the order of ids, which avoids
- * deadlocks.
- */
+/** Open referrals of the person from before the hire, locked in the order of ids, which avoids deadlocks. */
 const readOpenPromises = async (tx: Transaction, hireId: number): Promise<OpenPromise[]> => {
   const held = await tx.many<{ id: number }>(sql`
     select referral.id
@@ -119,8 +116,8 @@ const readOpenPromises = async (tx: Transaction, hireId: number): Promise<OpenPr
 };
 
 /**
- * True unless a decided referral, or one with another attribution, determines which referral is
- * paid for the hire.
+ * True unless a decided referral, or one with another attribution, determines which referral is paid for the
+ * hire.
  */
 const isHireFree = async (tx: Transaction, hireId: number): Promise<boolean> =>
   (await tx.one(sql`
@@ -242,8 +239,8 @@ export const settleNewHires = async (
 };
 
 /**
- * Decides for each hire which referral is paid: the person's first one, for whatever job; the
- * others end, and wait again if the person is no longer hired.
+ * Decides for each hire which referral is paid: the person's first one, for whatever job; the others end, and
+ * wait again if the person is no longer hired.
  */
 export const settleHires = async (
   tx: Transaction,

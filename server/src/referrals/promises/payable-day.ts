@@ -1,10 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 
-/**
- * SQL for the first day on which a payout is allowed: the promised number of days after the joining
- * date.
- */
+/** SQL for the first day on which a payout is allowed: the promised number of days after the joining date. */
 export const toPayableDay = (joiningDate: Sql, releaseDays: Sql = sql`release_days`): Sql =>
   sql`${joiningDate} + ${releaseDays}`;
 

@@ -4,8 +4,8 @@ import { toPayableDay } from './payable-day';
 import { jobSlabJoin } from './select-slab';
 
 /**
- * Stores today's settings with each new referral, and returns the number of new referrals.
- * `applications` is a predicate over `application`.
+ * Stores today's settings with each new referral, and returns the number of new referrals. `applications` is
+ * a predicate over `application`.
  */
 export const createReferralsWithPromises = (db: Db, applications: Sql): Promise<number> =>
   db.run(sql`

@@ -8,8 +8,8 @@ interface SlabKeys {
 }
 
 /**
- * Chooses an amount: the job's own, else by department and position, by position, by department, or
- * for the company.
+ * Chooses an amount: the job's own, else by department and position, by position, by department, or for the
+ * company.
  */
 export const selectReferralAmount = ({ slab, department, position }: SlabKeys): Sql => sql`
   select slab.* from referral_amount slab

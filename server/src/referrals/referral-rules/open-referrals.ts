@@ -2,9 +2,7 @@ import sql from 'sql-template-tag';
 import type { OpenReferrals } from '../../../contract/referrals/referral-rules/open-referrals';
 import type { Db } from '../../platform/db/database';
 
-/**
- * Counts referrals with an open payout and an open or hired application, and sums up their amounts.
- */
+/** Counts referrals with an open payout and an open or hired application, and sums up their amounts. */
 export const readOpenReferrals = async (db: Db): Promise<OpenReferrals> => {
   const rows = await db.many<{
     currency: string;

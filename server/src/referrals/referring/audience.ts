@@ -2,8 +2,8 @@ import sql from 'sql-template-tag';
 import type { Audience } from '../../platform/realtime/audience';
 
 /**
- * Adds referrers to an audience: they get events about their own referrals, without ids unless they
- * may list applications.
+ * Adds referrers to an audience: they get events about their own referrals, without ids unless they may list
+ * applications.
  */
 export const addReferrersToAudience = (audience: Audience): Audience => ({
   mayReceive: (listener) =>

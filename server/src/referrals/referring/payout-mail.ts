@@ -30,8 +30,8 @@ const isDue = async (db: Db, id: number, today: string): Promise<boolean> =>
   undefined;
 
 /**
- * The mail repeats the text of the referrer's own page, since the state itself could reveal a
- * confidential rule.
+ * The mail repeats the text of the referrer's own page, since the state itself could reveal a confidential
+ * rule.
  */
 export const payoutMail: MailKind = {
   name: 'payout',

@@ -3,8 +3,8 @@ import { noBonusWords } from '../../../contract/referrals/referring/referring-co
 import { evaluatePayoutRules, getPayoutState, type ReferralFacts } from '../payouts/payout.rule';
 
 /**
- * Texts of rules that a referrer may know; others would reveal who was known or referred before, or
- * where the person works.
+ * Texts of rules that a referrer may know; others would reveal who was known or referred before, or where the
+ * person works.
  */
 const openRuleTexts: Partial<Record<PayoutRuleName, string>> = {
   hired: 'The person was not hired, so no bonus is paid.',

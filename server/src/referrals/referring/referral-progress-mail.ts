@@ -13,9 +13,7 @@ import { readMyReferral, toOwnReferralReader } from './read-my-referrals';
 /** Milliseconds in which a move can be undone, before which no mail is sent. */
 const undoPeriod = 120_000;
 
-/**
- * Days after which no mail is sent any more about a missed answer; equal to the longest promise.
- */
+/** Days after which no mail is sent any more about a missed answer; equal to the longest promise. */
 const maxDaysMissed = 7;
 const maxAnswerDays = 90;
 

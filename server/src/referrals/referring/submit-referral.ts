@@ -23,9 +23,7 @@ interface SubmissionRequest {
   key: IdempotencyKey | undefined;
 }
 
-/**
- * The lock makes requests of a referrer run one at a time, so that concurrent ones are counted too.
- */
+/** The lock makes requests of a referrer run one at a time, so that concurrent ones are counted too. */
 const assertSubmissionPace = async (tx: Transaction, referrerId: number): Promise<void> => {
   await tx.run(sql`select from app_user where id = ${referrerId} for no key update`);
   const row = await tx.one<{ n: number }>(sql`
@@ -104,8 +102,8 @@ const insertReferral = async (
 };
 
 /**
- * Adds a referral; the response does not reveal whether the person is known: suspected duplicates
- * are for staff.
+ * Adds a referral; the response does not reveal whether the person is known: suspected duplicates are for
+ * staff.
  */
 export const submitReferral = (
   { db, storage }: Pick<ServerDependencies, 'db' | 'storage'>,

@@ -13,10 +13,7 @@ import { bulkRows } from '../../test-data';
 
 const today = new Date().toISOString().slice(0, 10);
 
-/**
- * These users see all applications but move only those of their groups, so each row's actions
- * differ.
- */
+/** These users see all applications but move only those of their groups, so each row's actions differ. */
 const roles = ['recruiter', 'auditor'] as const;
 const view = {
   ...getApplicationView(

@@ -28,10 +28,7 @@ interface HeldApplication {
   file: string;
 }
 const given = { 'answer-1': 'yes', 'answer-2': 'Day and late', 'consent-application': '1' };
-/**
- * Starts tests that mail applications to the address of a job; each test begins without earlier
- * mail.
- */
+/** Starts tests that mail applications to the address of a job; each test begins without earlier mail. */
 export const startLetterTests = () => {
   const tests = startMailTests('company', { hasMailbox: true });
   let admin: Caller;

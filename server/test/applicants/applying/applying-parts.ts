@@ -51,10 +51,7 @@ export const postJobWithFile = async (
 const minute = 60_000;
 let sent = 0;
 
-/**
- * Returns an application form that was opened a minute ago, with answers to the first group of
- * questions.
- */
+/** Returns an application form that was opened a minute ago, with answers to the first group of questions. */
 export const fillForm = (server: TestServer, { id }: PostedJob, fields: object = {}) => {
   sent += 1;
   return {
@@ -100,10 +97,7 @@ export const sendForm = async (
 
 export const resume: [Buffer, string] = [pdf, 'noor.pdf'];
 
-/**
- * Deletes the record of recent applications, since too many in a minute would require a proof of
- * work.
- */
+/** Deletes the record of recent applications, since too many in a minute would require a proof of work. */
 export const forgetApplications = (server: TestServer) =>
   server.db.run(sql`delete from application_sending`);
 

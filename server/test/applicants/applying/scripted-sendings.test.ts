@@ -1,10 +1,7 @@
 import sql from 'sql-template-tag';
 import { fillForm, computeProofOfWork, describeWithPostedJob, sendForm } from './applying-parts';
 
-/**
- * Number of scripted applications; 10,000 would take some minutes, and the rule is the same for
- * fewer.
- */
+/** Number of scripted applications; 10,000 would take some minutes, and the rule is the same for fewer. */
 const sendings = Number(process.env.SCRIPTED_SENDINGS ?? 160);
 const networks = 200;
 const atOnce = 16;

@@ -16,8 +16,8 @@ const names = ['name', 'given_name', 'family_name'];
 const group = 'b7c1d0de-5a3c-4b52-9f0e-2f1c8a6d4e01';
 
 /**
- * Entra ID puts all claims but first and last name into the ID token; instead of a long list of
- * groups it sends a link to the list.
+ * Entra ID puts all claims but first and last name into the ID token; instead of a long list of groups it
+ * sends a link to the list.
  */
 const entra: GuideProvider = {
   title: 'Entra ID',

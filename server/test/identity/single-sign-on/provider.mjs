@@ -33,9 +33,7 @@ const started = async ({
     (use) =>
     ([name]) =>
       !claimsByAnswer || claimsByAnswer[use].includes(name);
-  /**
-   * Code challenges of sign-ins that requested a refresh token with the provider's own parameter.
-   */
+  /** Code challenges of sign-ins that requested a refresh token with the provider's own parameter. */
   const renewed = new Set();
 
   const provider = new Provider(issuer ?? own, {

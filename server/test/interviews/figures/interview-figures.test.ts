@@ -16,8 +16,7 @@ onDatabase(
     let admin: Caller;
     let jobId = 0;
     /**
-     * Stores an interview that ended two days ago, and a scorecard sent this many hours later; null
-     * for none.
+     * Stores an interview that ended two days ago, and a scorecard sent this many hours later; null for none.
      */
     const interview = async (applicationId: number, hours: number | null): Promise<void> => {
       await server().db.run(sql`

@@ -61,8 +61,8 @@ onDatabase(
         })
       ).statusCode;
     /**
-     * Returns the status codes of an interview, its scorecard and the resume, and the number of
-     * listed interviews.
+     * Returns the status codes of an interview, its scorecard and the resume, and the number of listed
+     * interviews.
      */
     const sight = async (person: Caller, id: number) => [
       (await person.send('GET', `${interviewsPath}/${id}`)).statusCode,

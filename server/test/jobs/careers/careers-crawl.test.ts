@@ -62,10 +62,7 @@ onDatabase(
       caller = await server().signInAs('administrator');
     });
 
-    /**
-     * Reads published jobs from the tables, independently of the condition that the careers site
-     * uses.
-     */
+    /** Reads published jobs from the tables, independently of the condition that the careers site uses. */
     const readLive = () =>
       server().db.many<LiveRow>(sql`
         select address.slug, job.title, job.seo_index as "isIndexed",

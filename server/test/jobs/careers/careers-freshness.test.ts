@@ -17,10 +17,7 @@ const changeCount = Number(process.env['CAREERS_CHANGES'] ?? 100);
 /** Milliseconds within which a change must appear on the pages of every server. */
 const patience = 1_000;
 const pause = 5;
-/**
- * Each change is checked on the pages of its job; after this many changes all addresses are
- * checked.
- */
+/** Each change is checked on the pages of its job; after this many changes all addresses are checked. */
 const walkEvery = 50;
 const mostJobs = 12;
 
@@ -50,14 +47,9 @@ const mostShown = ['/careers', '/careers/sitemap.xml', '/api/public/v1/jobs?limi
 
 type ChangeFeed = Parameters<typeof careers.register>[1]['changeFeed'];
 
-/**
- * A change feed that reports that it may have missed changes, so that its server caches nothing.
- */
+/** A change feed that reports that it may have missed changes, so that its server caches nothing. */
 const forgetfulFeed: ChangeFeed = { listen: () => undefined, isComplete: () => false };
-/**
- * A change feed that claims to be complete but reports no changes, so that its server serves stale
- * pages.
- */
+/** A change feed that claims to be complete but reports no changes, so that its server serves stale pages. */
 const deafFeed: ChangeFeed = { listen: () => undefined, isComplete: () => true };
 
 const createSite = async (

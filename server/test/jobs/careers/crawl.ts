@@ -48,10 +48,7 @@ const listLinks = (body: string, origin: string): string[] => {
 /** Follows public addresses only, since pages of the console need a sign-in. */
 const isPublic = (link: string): boolean => /^\/(careers|brand|api\/public)\b/.test(link);
 
-/**
- * Follows every link from the public start addresses, with another network address for each
- * request.
- */
+/** Follows every link from the public start addresses, with another network address for each request. */
 export const crawl = async (
   app: FastifyInstance,
   toAddress: (call: number) => string,

@@ -28,10 +28,7 @@ export const parseXml = (text: string): Element => {
   return top;
 };
 
-/**
- * Returns each job of a feed as texts by element name; elements with child elements have an empty
- * text.
- */
+/** Returns each job of a feed as texts by element name; elements with child elements have an empty text. */
 export const readFeedJobs = ({ children }: Element): Record<string, string>[] =>
   children
     .filter(({ name }) => name === 'job')

@@ -81,8 +81,7 @@ onDatabase(
       };
       for (const path of await listPaths()) {
         const { jobLocation, ...posting } = readPosting((await open(path)).body) ?? {};
-        // Unlike Google, this validator accepts only one place for each job, so each place is
-        // checked alone.
+        // Unlike Google, this validator accepts only one place for each job, so each place is checked alone.
         const places = jobLocation === undefined ? [undefined] : asList(jobLocation);
         for (const place of places)
           expect([

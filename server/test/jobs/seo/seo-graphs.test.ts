@@ -14,8 +14,8 @@ const no = 403;
 const wrong = 422;
 
 /**
- * Status codes for: the list, the record, a write, a graph of setup, a graph of a job, and a graph
- * of another team's job.
+ * Status codes for: the list, the record, a write, a graph of setup, a graph of a job, and a graph of another
+ * team's job.
  */
 const table: Record<Role, number[]> = {
   administrator: [yes, yes, yes, yes, yes, yes],

@@ -23,8 +23,8 @@ const mayBecome: Record<string, readonly string[]> = {
 const leaving = '- ';
 
 /**
- * Returns what breaks the released server; added columns are no problem, and recorded lines with
- * the prefix `- ` may be removed.
+ * Returns what breaks the released server; added columns are no problem, and recorded lines with the prefix
+ * `- ` may be removed.
  */
 export const findBreakingChanges = (
   record: readonly string[],

@@ -11,8 +11,8 @@ const holders: readonly RegExp[] = [
 ];
 
 /**
- * Returns tables that a migration blocks without a line `-- holds <table>: <why that is short>`;
- * new tables are exempt.
+ * Returns tables that a migration blocks without a line `-- holds <table>: <why that is short>`; new tables
+ * are exempt.
  */
 export const findUndocumentedHolds = (migration: string): string[] => {
   const text = migration.toLowerCase();

@@ -32,8 +32,7 @@ onDatabase(
       expect((await act('anonymise', { reason: 'Asked' })).statusCode).toBe(200);
       const written = await readFile(ledger(), 'utf8');
       expect(written).not.toMatch(/quennell/i);
-      // Simulates a restored backup: the database is from before the erasure, but the ledger file
-      // is current.
+      // Simulates a restored backup: the database is from before the erasure, but the ledger file is current.
       expect((await act('bring-back')).statusCode).toBe(200);
       await server().db.run(sql`delete from erasure`);
       await writeFile(ledger(), `${written}{"half a li`);

@@ -146,8 +146,8 @@ const leaveWords = async (db: Db, { referredId, sentId, applicantId }: BusyPerso
 };
 
 /**
- * Creates a person with data in many tables: referred, hired, merged, with an application, answers
- * and chat messages.
+ * Creates a person with data in many tables: referred, hired, merged, with an application, answers and chat
+ * messages.
  */
 export const makeBusyPerson = async (server: TestServer, admin: Caller): Promise<BusyPerson> => {
   const { db } = server;
@@ -180,9 +180,7 @@ export const makeBusyPerson = async (server: TestServer, admin: Caller): Promise
   return person;
 };
 
-/**
- * Returns every table that contains these words, with the number of such rows; reads all tables.
- */
+/** Returns every table that contains these words, with the number of such rows; reads all tables. */
 export const findTablesWithWords = async (
   db: Db,
   words = identifyingWords,

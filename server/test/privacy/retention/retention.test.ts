@@ -54,8 +54,8 @@ onDatabase(
       ).map(({ id }) => id);
 
     /**
-     * Reads the whole months since each application's last status change; every change is three
-     * days past a whole month.
+     * Reads the whole months since each application's last status change; every change is three days past a
+     * whole month.
      */
     const readAll = () =>
       server().db.many<StoredApplication>(sql`

@@ -28,9 +28,7 @@ export interface Hire {
   jobId?: number;
   /** Days since the person was referred. */
   daysAgo?: number;
-  /**
-   * Application whose referrer refers this person too; without it the person has a new referrer.
-   */
+  /** Application whose referrer refers this person too; without it the person has a new referrer. */
   by?: number;
 }
 

@@ -19,8 +19,8 @@ export interface GeneratedReferral {
   job: 0 | 1;
   daysAgo: number;
   /**
-   * Employee who referred the person; `self` has the person's own mailbox, numbers are indexes of
-   * other employees.
+   * Employee who referred the person; `self` has the person's own mailbox, numbers are indexes of other
+   * employees.
    */
   referrer: 'nobody' | 'self' | 0 | 1 | 2;
   state: ReferralFacts['state'];

@@ -48,10 +48,7 @@ export const deleteSailors = call<OnSelection>('POST', '/api/v1/sailor-delete', 
 });
 export const exportSailors = call<OnSelection>('POST', '/api/v1/sailor-export', { changes: [] });
 
-/**
- * Sample list for tests with one filter of each kind; by default, sailors of the night watch are
- * hidden.
- */
+/** Sample list for tests with one filter of each kind; by default, sailors of the night watch are hidden. */
 export const sailorList = defineList({
   reader: pageReader(getSailors),
   key: 'sailorId',

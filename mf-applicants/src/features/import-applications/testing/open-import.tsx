@@ -58,8 +58,8 @@ export const forecast = (changes: Partial<ImportForecast> = {}): ImportForecast 
 });
 
 /**
- * Opens the wizard with a fake server that has one import; each poll applies one entry of
- * `progress` to the import.
+ * Opens the wizard with a fake server that has one import; each poll applies one entry of `progress` to the
+ * import.
  */
 export const openImport = (
   address = '/application/import',

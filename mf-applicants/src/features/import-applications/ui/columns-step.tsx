@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Second step of the import, which assigns columns; waits for the names of the stored job and
- * source, so that the form opens with them.
+ * Second step of the import, which assigns columns; waits for the names of the stored job and source, so that
+ * the form opens with them.
  */
 export const ColumnsStep = ({ imported, onRead, check, onChecked, onAnother }: Props) => {
   const { jobId, sourceId, createSources } = imported;

@@ -10,8 +10,8 @@ interface Props {
   step: 'columns' | 'check' | 'run';
   onStep: (step: 'columns' | 'check') => void;
   /**
-   * Uploads the file again as a new import, with other reading options; undefined after a page
-   * reload, since the file is gone.
+   * Uploads the file again as a new import, with other reading options; undefined after a page reload, since
+   * the file is gone.
    */
   onRead: ((reading: FileReading) => Promise<void>) | undefined;
   onAnother: () => void;

@@ -18,9 +18,7 @@ const DepartmentHeadName = memo(({ head, placeholder }: DepartmentHeadNameProps)
   </Box>
 ));
 
-/**
- * Shows the head of the chosen department, who is edited with the department and not with the job.
- */
+/** Shows the head of the chosen department, who is edited with the department and not with the job. */
 export const DepartmentHead = () => {
   const { departmentId } = useFormikContext<JobValues>().values;
   const head = useDepartmentHead(departmentId ? Number(departmentId.id) : undefined);

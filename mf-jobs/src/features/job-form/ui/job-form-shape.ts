@@ -34,10 +34,7 @@ export const editJobFormVariant: JobFormVariant = {
 
 export const JobFormVariantContext = createContext<JobFormVariant>(newJobFormVariant);
 
-/**
- * Returns a function for the props of a job field, for use as `<TextField {...field('jobTitle')}
- * />`.
- */
+/** Returns a function for the props of a job field, for use as `<TextField {...field('jobTitle')} />`. */
 export const useJobFieldProps = () => {
   const { required } = use(JobFormVariantContext);
   return (name: JobField) => ({

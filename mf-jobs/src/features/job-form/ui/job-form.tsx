@@ -13,10 +13,7 @@ interface Props {
   form: JobFormModel;
   /** Ids of platforms where the job is live. */
   live: readonly number[];
-  /**
-   * Called with the chosen platform ids before a save that publishes, and with `undefined` after
-   * it.
-   */
+  /** Called with the chosen platform ids before a save that publishes, and with `undefined` after it. */
   onPlatforms: (platforms: readonly number[] | undefined) => void;
 }
 

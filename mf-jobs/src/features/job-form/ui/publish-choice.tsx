@@ -22,10 +22,7 @@ const listMissingForPublishing = (values: JobValues) =>
   });
 
 interface Props {
-  /**
-   * Ids of platforms selected before the popover opened; a new selection takes effect only after
-   * Apply.
-   */
+  /** Ids of platforms selected before the popover opened; a new selection takes effect only after Apply. */
   before: readonly number[];
   /** True if the job is live, so that an empty selection unpublishes it. */
   isLive: boolean;

@@ -8,10 +8,7 @@ import { PublishChoice } from './publish-choice';
 interface Props {
   /** Ids of platforms where the job is live. */
   live: readonly number[];
-  /**
-   * Called with the chosen platform ids before a save that publishes, and with `undefined` after
-   * it.
-   */
+  /** Called with the chosen platform ids before a save that publishes, and with `undefined` after it. */
   onPlatforms: (platforms: readonly number[] | undefined) => void;
 }
 

@@ -8,8 +8,8 @@ import { Button, Flex, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
 
 /**
- * Shows the job's e-mail address for applications; renders nothing if the console reads no mailbox,
- * or the job accepts no applications.
+ * Shows the job's e-mail address for applications; renders nothing if the console reads no mailbox, or the
+ * job accepts no applications.
  */
 export const MailAddressPart = ({ job }: { job: JobRecord }) => {
   const params = { id: job.jobId };

@@ -36,8 +36,8 @@ interface Props {
 }
 
 /**
- * Reasons why chosen job boards would refuse the job. They do not prevent publishing, since other
- * boards accept it.
+ * Reasons why chosen job boards would refuse the job. They do not prevent publishing, since other boards
+ * accept it.
  */
 export const BoardFaults = ({ jobId, boards }: Props) => {
   const { values } = useFormikContext<{ platforms: number[] }>();

@@ -16,8 +16,8 @@ const formatActor = (actor: Publication['actor']): string =>
   actor ? ` by ${formatPersonName(actor)}` : '';
 
 /**
- * Shows the last check whether the job is visible at its public URL; renders nothing for platforms
- * of the type manual record.
+ * Shows the last check whether the job is visible at its public URL; renders nothing for platforms of the
+ * type manual record.
  */
 const Sighting = ({ receipt }: { receipt: Publication }) => {
   const { momentAt } = useCompanyDays();

@@ -1,8 +1,7 @@
 import { mostUpsertRecords } from 'server/contract/company/directory/directory-constants';
 
 /**
- * Maximum characters per request: a quarter of the 1 MiB limit, since a character can take up to
- * four bytes.
+ * Maximum characters per request: a quarter of the 1 MiB limit, since a character can take up to four bytes.
  */
 const maxPartLetters = 250_000;
 

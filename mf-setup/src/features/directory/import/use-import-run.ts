@@ -66,8 +66,8 @@ const createMissingRecords = async (first: RunOptions['first']): Promise<void> =
 };
 
 /**
- * Writes the records in parts, each in one transaction. After a failure the same part is sent
- * again, which does not change records that are already written.
+ * Writes the records in parts, each in one transaction. After a failure the same part is sent again, which
+ * does not change records that are already written.
  */
 export const useImportRun = ({ kind, first, records, onDone }: RunOptions) => {
   const { send: write } = useWrite(directoryCalls[kind].upsert);

@@ -20,9 +20,7 @@ const toFact = ({ question, answer }: AnsweredApplicant['answers'][number]): Mai
   value: answer.length > maxExcerptLength ? `${answer.slice(0, maxExcerptLength)} …` : answer,
 });
 
-/**
- * Mail about answers to the user who asked the questions, if that user may still see the applicant.
- */
+/** Mail about answers to the user who asked the questions, if that user may still see the applicant. */
 export const answerMail: MailKind = {
   name: 'applicant-answer',
   optionalFor: 'application:view',

@@ -44,8 +44,7 @@ const judgeQuestion = (
 };
 
 /**
- * Ignores questions that were answered or cancelled meanwhile. Returns the ids of the questions
- * answered now.
+ * Ignores questions that were answered or cancelled meanwhile. Returns the ids of the questions answered now.
  */
 const storeAnswers = async (
   tx: Transaction,

@@ -5,8 +5,8 @@ import type { Db } from '../../../platform/db/database';
 import { isRejectionDelayed } from '../delayed-rejection';
 
 /**
- * An applicant can still answer while the letter of a rejection can be cancelled, so as not to
- * notice it early.
+ * An applicant can still answer while the letter of a rejection can be cancelled, so as not to notice it
+ * early.
  */
 const takesAnswers = sql`exists (
   select from sent_application sent
@@ -20,9 +20,7 @@ export interface OpenQuestion extends Omit<JobQuestion, 'questionId'> {
   askedId: number;
 }
 
-/**
- * Unanswered questions in the order of asking; none once the application is decided or withdrawn.
- */
+/** Unanswered questions in the order of asking; none once the application is decided or withdrawn. */
 export const readOpenQuestions = (db: Db, applicationId: number): Promise<OpenQuestion[]> =>
   db.many<OpenQuestion>(sql`
     select asked.id as "askedId", asked.text as question, asked.description, asked.type,

@@ -50,8 +50,8 @@ export const renderClosedJobNote = ({ jobs, toPath, texts: { closed } }: ClosedP
   </div>`;
 
 /**
- * Page for a request that is refused for now, such as after too many applications from one network;
- * the browser keeps the form's draft.
+ * Page for a request that is refused for now, such as after too many applications from one network; the
+ * browser keeps the form's draft.
  */
 export const renderRefusalNote = (
   message: string,

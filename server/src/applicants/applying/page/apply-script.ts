@@ -2,8 +2,8 @@ import { createForEachLanguage } from '../texts/applicant-texts';
 import type { ApplicantTexts } from '../texts/english';
 
 /**
- * Script of the form: stores a draft in the browser, remembers the first visit, does the proof of
- * work when the server requires it, and ignores a second press of the button.
+ * Script of the form: stores a draft in the browser, remembers the first visit, does the proof of work when
+ * the server requires it, and ignores a second press of the button.
  */
 const writeApplyScript = ({ apply }: ApplicantTexts): string => `
 (()=>{const form=document.getElementById('apply');if(!form)return;

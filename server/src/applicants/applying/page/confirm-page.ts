@@ -5,9 +5,7 @@ import type { ApplicantTexts } from '../texts/english';
 import { renderQuestionsAndConsents, renderFaultSummary } from './asked-parts';
 import type { FormState } from './field';
 
-/**
- * Page to confirm an application; for one by mail, it also asks for details that the mail lacked.
- */
+/** Page to confirm an application; for one by mail, it also asks for details that the mail lacked. */
 export const renderConfirmForm = (linked: LinkedApplication, state: FormState): Html => {
   const { confirm } = state.texts;
   const asked = toFormQuestions(linked.asked);

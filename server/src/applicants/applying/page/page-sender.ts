@@ -74,9 +74,7 @@ export const createApplicantPageSender = ({
     return send(reply, { language, title: texts.unknown.title, body }, 404);
   };
 
-  /**
-   * Responds to a request that is refused for now; `backPath` is the page on which to try again.
-   */
+  /** Responds to a request that is refused for now; `backPath` is the page on which to try again. */
   const sendRefusal = (
     reply: FastifyReply,
     error: AppError,

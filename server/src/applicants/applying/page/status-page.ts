@@ -132,8 +132,8 @@ const renderPromise = (record: StatusRecord, { status }: ApplicantTexts): Html |
 };
 
 /**
- * Text at the top: the recruiter's letter replaces the usual text, and an open question replaces
- * the next step.
+ * Text at the top: the recruiter's letter replaces the usual text, and an open question replaces the next
+ * step.
  */
 const renderLead = (
   { letterOfRejection, text, openQuestions }: StatusRecord,

@@ -6,8 +6,8 @@ import { createForEachLanguage } from '../texts/applicant-texts';
 import type { ApplicantTexts } from '../texts/english';
 
 /**
- * Script that sends the resume in pieces while the applicant fills in the form. A broken connection
- * loses one piece at most; if the upload fails, the form itself sends the file.
+ * Script that sends the resume in pieces while the applicant fills in the form. A broken connection loses one
+ * piece at most; if the upload fails, the form itself sends the file.
  */
 const writeUploadScript = ({ resume }: ApplicantTexts): string => `
 (()=>{const form=document.getElementById('apply');if(!form)return;

@@ -12,8 +12,7 @@ const readQuery = (query: Query): Record<string, string> =>
   );
 
 /**
- * Reads from where a visitor came. The job's page has no script: its query is read from the Referer
- * header.
+ * Reads from where a visitor came. The job's page has no script: its query is read from the Referer header.
  */
 export const readVisitSource = (
   query: Query,

@@ -15,10 +15,7 @@ const sent: Readonly<Record<SendingState, { heading: string; lead: string }>> = 
   },
 };
 
-/**
- * Texts of pages and mail for applicants; questions, consents and job titles are as staff wrote
- * them.
- */
+/** Texts of pages and mail for applicants; questions, consents and job titles are as staff wrote them. */
 export const englishTexts = {
   field: { optional: 'optional', choose: 'Choose…', yes: 'Yes', no: 'No' },
   person: {

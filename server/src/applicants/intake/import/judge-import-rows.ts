@@ -16,10 +16,7 @@ export interface JudgedImportRow extends ImportRow {
 }
 
 export interface ImportRowOptions {
-  /**
-   * Predicate over alias `job`: jobs into which the user may import, and whose applicants are
-   * compared.
-   */
+  /** Predicate over alias `job`: jobs into which the user may import, and whose applicants are compared. */
   scope: Sql;
   /** Job of rows that name none; null if the user chose no job. */
   jobId: number | null;

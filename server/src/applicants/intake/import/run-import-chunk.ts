@@ -56,10 +56,7 @@ const markImportedRows = (
     where import_id = ${id} and application_import_row.line = given.line`);
 };
 
-/**
- * Imports the next rows and marks them as imported in one transaction. Returns true when no row is
- * left.
- */
+/** Imports the next rows and marks them as imported in one transaction. Returns true when no row is left. */
 export const runImportChunk = (db: Database, run: ImportRun): Promise<boolean> =>
   db.transaction(async (tx) => {
     const { id, actorId, mapping } = run;

@@ -97,10 +97,7 @@ interface ReadRowOptions {
   dayOrder?: DayOrder | undefined;
 }
 
-/**
- * Reads a row into a record. An empty cell clears its field, except for external id, status and
- * roles.
- */
+/** Reads a row into a record. An empty cell clears its field, except for external id, status and roles. */
 export const createRowReader = ({ kind, chosen, dayOrder }: ReadRowOptions) => {
   const readings = getCellReaders(kind);
   return (cells: readonly string[]): ImportedRow => {

@@ -74,8 +74,7 @@ const inheritParent = async (tx: Transaction, kind: DirectoryKind, id: number, f
 };
 
 /**
- * Imports may still use the merged record's external id, so it is stored as an alias of the
- * surviving record.
+ * Imports may still use the merged record's external id, so it is stored as an alias of the surviving record.
  */
 const storeAliases = async (
   tx: Transaction,

@@ -9,8 +9,8 @@ import { isRefusedEntry, type PlannedRecord } from './upsert-entry';
 import { hasLeftCompany } from './leaving.rule';
 
 /**
- * Refuses that users deactivate themselves or the last administrator. People stay inactive after
- * their last day.
+ * Refuses that users deactivate themselves or the last administrator. People stay inactive after their last
+ * day.
  */
 export const readExpectedStates = async (
   db: Db,

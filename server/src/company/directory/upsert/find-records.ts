@@ -123,8 +123,8 @@ export const toUniqueKey = (name: unknown, within: unknown): string =>
   `${foldText(name)}\0${String(within ?? '')}`;
 
 /**
- * The e-mail address of a deactivated person matches only records sent as inactive, since someone
- * else may have it now.
+ * The e-mail address of a deactivated person matches only records sent as inactive, since someone else may
+ * have it now.
  */
 const findRemovedByAddress = (
   { own, today }: MatchContext,
@@ -134,10 +134,7 @@ const findRemovedByAddress = (
   return own.byName.get(foldText(fields.email))?.find((id) => own.rows.get(id)?.isRemoved);
 };
 
-/**
- * Finds the stored record by external id, else by name; a record with another external id does not
- * match.
- */
+/** Finds the stored record by external id, else by name; a record with another external id does not match. */
 export const findMatchingRecord = (
   around: MatchContext,
   byOwnKey: ReadonlyMap<string, number>,

@@ -4,9 +4,7 @@ import type { RecordFieldValues } from '../../../platform/lists/record-table';
 export const hasLeftCompany = ({ leavingDate }: RecordFieldValues, today: string): boolean =>
   typeof leavingDate === 'string' && leavingDate !== '' && leavingDate <= today;
 
-/**
- * True if the sent record makes the person inactive, so that it cannot take over an e-mail address.
- */
+/** True if the sent record makes the person inactive, so that it cannot take over an e-mail address. */
 export const isInactiveByRecord = (fields: RecordFieldValues, today: string): boolean =>
   fields.status === 0 || hasLeftCompany(fields, today);
 

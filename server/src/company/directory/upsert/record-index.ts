@@ -46,10 +46,7 @@ const getNameColumns = (kind: DirectoryKind): { name: Sql; alias: Sql } => {
   };
 };
 
-/**
- * Field of the parent record within which a name is unique, for kinds that allow equal names
- * elsewhere.
- */
+/** Field of the parent record within which a name is unique, for kinds that allow equal names elsewhere. */
 export const getUniqueScope = (kind: DirectoryKind): 'parentId' | 'countryId' | undefined => {
   if (kind === 'functions') return 'parentId';
   return kind === 'cities' ? 'countryId' : undefined;
@@ -96,9 +93,7 @@ const readMergedRecords = (
     select external_id as "externalId", record_id as id from merged_external_id
     where kind = ${kind}`);
 
-/**
- * Names are folded in TypeScript, since databases differ in which characters they treat as equal.
- */
+/** Names are folded in TypeScript, since databases differ in which characters they treat as equal. */
 export const readRecordIndex = async (db: Db, kind: ReferenceKind): Promise<RecordIndex> => {
   const index: RecordIndex = {
     rows: new Map(),

@@ -10,8 +10,8 @@ import { isPersonReturning } from './leaving.rule';
 import { getIdentifyingFields, toUniqueKey, type MatchContext } from './find-records';
 
 /**
- * Refuses names and external ids that are in use. Values that another record in the same call gives
- * up become free only for later calls.
+ * Refuses names and external ids that are in use. Values that another record in the same call gives up become
+ * free only for later calls.
  */
 export const refuseTakenNames = (
   { own, today }: MatchContext,

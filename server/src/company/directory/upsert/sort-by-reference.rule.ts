@@ -1,6 +1,4 @@
-/**
- * Sorts positions so that referenced records come first; those with circular references come last.
- */
+/** Sorts positions so that referenced records come first; those with circular references come last. */
 export const sortByReference = (named: readonly (readonly number[])[]): number[] => {
   const namedBy = new Map<number, number[]>();
   const open = named.map((places, at) => {

@@ -1,9 +1,7 @@
 import type { SenderFinding } from '../../../../contract/company/outbox/sender-check';
 import type { SenderDns } from './sender-dns';
 
-/**
- * DKIM key names of mail providers and of Debian's packages; DNS cannot list a domain's key names.
- */
+/** DKIM key names of mail providers and of Debian's packages; DNS cannot list a domain's key names. */
 const usualSelectors = [
   ...['google', 'selector1', 'selector2', 'default', 'mail', 'dkim', 'k1', 'k2', 's1', 's2'],
   ...['smtp', 'pm', 'mandrill', 'zoho', 'fm1', 'protonmail', 'mx', 'key1'],

@@ -30,10 +30,7 @@ const toUnknown = (part: SenderPart, error: unknown): SenderFinding => {
   return { part, state: 'unknown', sentence, record: null };
 };
 
-/**
- * Checks DNS records of the sender as recipients do, with this machine's DNS servers or the given
- * ones.
- */
+/** Checks DNS records of the sender as recipients do, with this machine's DNS servers or the given ones. */
 export const checkSender = (
   { from, host }: Pick<MailSettings, 'from' | 'host'>,
   servers?: readonly string[],

@@ -19,8 +19,7 @@ const spf = (
 const isPublic = (address: string): boolean => ipaddr.parse(address).range() === 'unicast';
 
 /**
- * Public IP addresses of the mail server, as recipients see them; empty for a server in the local
- * network.
+ * Public IP addresses of the mail server, as recipients see them; empty for a server in the local network.
  */
 const readPublicAddresses = async (dns: SenderDns, host: string): Promise<string[]> =>
   (ipaddr.isValid(host) ? [host] : await dns.readAddresses(host)).filter(isPublic);

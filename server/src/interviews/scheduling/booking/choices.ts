@@ -78,8 +78,8 @@ export interface TimeChoice {
 }
 
 /**
- * Finds the choice of an applicant's link; it is over once a time was chosen, the link expired, the
- * applicant is out or erased, or the job is closed.
+ * Finds the choice of an applicant's link; it is over once a time was chosen, the link expired, the applicant
+ * is out or erased, or the job is closed.
  */
 export const findTimeChoice = (db: Db, secret: string): Promise<TimeChoice | undefined> =>
   db.one<TimeChoice>(sql`

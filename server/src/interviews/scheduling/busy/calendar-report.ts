@@ -6,8 +6,8 @@ const calendarSpace = 'urn:ietf:params:xml:ns:caldav';
 const toUtc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /**
- * Google and iCloud do not answer free-busy queries, so the query asks for events, and for each
- * date of a repeated event.
+ * Google and iCloud do not answer free-busy queries, so the query asks for events, and for each date of a
+ * repeated event.
  */
 export const writeCalendarQuery = (from: Date, to: Date): string => {
   const range = `start="${toUtc(from)}" end="${toUtc(to)}"`;

@@ -1,5 +1,4 @@
-// The library supports all of RFC 5545, finds late dates of an old rule directly, and limits its
-// work.
+// The library supports all of RFC 5545, finds late dates of an old rule directly, and limits its work.
 import { RRuleTemporal } from 'rrule-temporal';
 
 export const dayMs = 86_400_000;
@@ -18,9 +17,8 @@ const toStamp = (wall: number): string => new Date(wall).toISOString().replace(/
 const maxCandidateEvaluations = 3_000;
 
 /**
- * Local times at which a rule repeats, calculated as if local time were UTC, so that hours do not
- * shift with daylight saving time. `toWall` converts the end of the rule, which calendars write in
- * UTC.
+ * Local times at which a rule repeats, calculated as if local time were UTC, so that hours do not shift with
+ * daylight saving time. `toWall` converts the end of the rule, which calendars write in UTC.
  */
 export const listRepetitions = (
   rule: string,
@@ -33,8 +31,7 @@ export const listRepetitions = (
     (_, until: string) =>
       `UNTIL=${until.includes('T') ? toStamp(toWall(until)) : `${until}T235959Z`}`,
   );
-  // Rules that repeat more often than hourly belong to no meeting, so the search for their times is
-  // limited.
+  // Rules that repeat more often than hourly belong to no meeting, so the search for their times is limited.
   const isFine = /(^|;)(FREQ=(SECOND|MINUTE)LY|BY(MINUTE|SECOND)=[^;]*,)/i.test(text);
   try {
     const found = new RRuleTemporal({

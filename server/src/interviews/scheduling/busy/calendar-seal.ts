@@ -20,8 +20,8 @@ export const sealCalendar = (secret: CalendarSecret, keys: KeyRing): Buffer => {
 };
 
 /**
- * Decrypts a calendar's address and password; undefined when the key no longer exists. `isFirst` is
- * false if an earlier key was used.
+ * Decrypts a calendar's address and password; undefined when the key no longer exists. `isFirst` is false if
+ * an earlier key was used.
  */
 export const openCalendar = (
   sealed: Buffer,

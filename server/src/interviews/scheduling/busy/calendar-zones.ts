@@ -1,10 +1,7 @@
 import { findLine, findLines, type CalendarLine, type CalendarComponent } from './calendar-lines';
 import { dayMs, listRepetitions, type LocalTimeSpan } from './calendar-rule';
 
-/**
- * Local time: `at` is in milliseconds as if it were UTC; without a zone, it is in the reader's
- * zone.
- */
+/** Local time: `at` is in milliseconds as if it were UTC; without a zone, it is in the reader's zone. */
 export interface LocalTime {
   at: number;
   zone: string;
@@ -34,10 +31,7 @@ const readOffset = (text = ''): number => {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
 };
 
-/**
- * Searches from 500 days before the time span, so that the last change of the clocks before it is
- * found.
- */
+/** Searches from 500 days before the time span, so that the last change of the clocks before it is found. */
 const findOnsets = (part: CalendarComponent, { from, to }: LocalTimeSpan): Onset[] => {
   const before = readOffset(findLine(part, 'TZOFFSETFROM')?.value);
   const offset = readOffset(findLine(part, 'TZOFFSETTO')?.value);
@@ -80,8 +74,7 @@ export class CalendarZones {
     let clock: Intl.DateTimeFormat | undefined;
     try {
       const style = { dateStyle: 'short', timeStyle: 'medium' } as const;
-      // Swedish date format is one that Date.parse reads. Names of zones begin with a letter,
-      // unlike offsets.
+      // Swedish date format is one that Date.parse reads. Names of zones begin with a letter, unlike offsets.
       if (/^[a-z]/i.test(zone))
         clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, ...style });
     } catch {

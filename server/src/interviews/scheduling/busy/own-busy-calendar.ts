@@ -89,8 +89,8 @@ export const leaverCalendarSubscription = peopleRemoved.by(async (tx: Transactio
 });
 
 /**
- * Encrypts all calendars with the newest key, since an earlier key may be deleted only when nothing
- * is encrypted with it.
+ * Encrypts all calendars with the newest key, since an earlier key may be deleted only when nothing is
+ * encrypted with it.
  */
 export const reencryptCalendars = async ({ db, keys }: CalendarDependencies): Promise<void> => {
   const stored = await db.many<{ userId: number; sealed: Buffer }>(

@@ -30,10 +30,7 @@ interface BusyQuestion {
 
 const maxTimes = 20_000;
 const maxEvents = 20_000;
-/**
- * Margin around the time span: more than zones differ, or than a whole series of events is usually
- * moved.
- */
+/** Margin around the time span: more than zones differ, or than a whole series of events is usually moved. */
 const marginMs = 8 * dayMs;
 
 const isDeclined = (event: CalendarComponent, email: string): boolean =>

@@ -65,8 +65,8 @@ export const readCalendar = async (
 };
 
 /**
- * Stores busy times without this console's own interviews, which calendars contain once an
- * invitation was accepted.
+ * Stores busy times without this console's own interviews, which calendars contain once an invitation was
+ * accepted.
  */
 export const storeBusyTimes = async (
   db: Db,

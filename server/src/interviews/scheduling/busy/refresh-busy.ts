@@ -29,8 +29,7 @@ const refreshOne = async (parts: CalendarDependencies, due: DueCalendar): Promis
     const times = await readCalendar(parts, { userId, email, kind, secret: opened.secret });
     await storeBusyTimes(db, userId, times);
   } catch (error) {
-    // Other errors come from the calendar's contents too, such as a zone that the database does not
-    // know.
+    // Other errors come from the calendar's contents too, such as a zone that the database does not know.
     const isKnown = error instanceof UnreadCalendarError;
     await storeCalendarProblem(db, userId, isKnown ? error.problem : 'unreadable');
   }
@@ -52,15 +51,15 @@ const refreshOnce = (parts: CalendarDependencies, due: DueCalendar): Promise<voi
 const daySeconds = 86_400;
 
 /**
- * End of a day that is some days after `start`, a day or a local time; an invalid one is refused by
- * the caller.
+ * End of a day that is some days after `start`, a day or a local time; an invalid one is refused by the
+ * caller.
  */
 export const toEndOfDayAfter = (start: string, days: number): Date =>
   new Date((Date.parse(`${start.slice(0, 10)}T00:00:00Z`) || 0) + (days + 1) * daySeconds * 1000);
 
 /**
- * Refreshes calendars that were not read for some minutes, and returns the people who may be busy
- * before `until` although they count as free.
+ * Refreshes calendars that were not read for some minutes, and returns the people who may be busy before
+ * `until` although they count as free.
  */
 export const refreshBusyTimes = async (
   parts: CalendarDependencies,

@@ -23,8 +23,8 @@ const readLogo = async (storage: FileStorage, id: string | null): Promise<Buffer
 };
 
 /**
- * Pictures of job cards, cached by their content and drawn one after another; only changed content
- * is drawn again.
+ * Pictures of job cards, cached by their content and drawn one after another; only changed content is drawn
+ * again.
  */
 export const createShareCardCache = (storage: FileStorage) => {
   const cards = new Map<string, Promise<Buffer>>();

@@ -32,9 +32,6 @@ export const toShareCard = (
   return drawablePattern.test(card.title + card.company) ? card : undefined;
 };
 
-/**
- * Part of the picture's address that changes with its content, since sites cache the picture by
- * address.
- */
+/** Part of the picture's address that changes with its content, since sites cache the picture by address. */
 export const toCardVersion = (card: ShareCard): string =>
   createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 12);

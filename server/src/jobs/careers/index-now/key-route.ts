@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../../platform/config';
 
-/**
- * Registers the file that proves to search engines that the key belongs to the owner of these
- * pages.
- */
+/** Registers the file that proves to search engines that the key belongs to the owner of these pages. */
 export const registerIndexNowKey = (
   app: FastifyInstance,
   { indexNow }: Pick<Config, 'indexNow'>,

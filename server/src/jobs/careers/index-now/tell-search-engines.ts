@@ -53,8 +53,8 @@ const send = async (to: string, message: IndexNowMessage, signal: AbortSignal): 
 };
 
 /**
- * Reports changed pages to search engines that take part in IndexNow. The task compares pages every
- * minute, so that expired, closed and deleted jobs are reported like published ones.
+ * Reports changed pages to search engines that take part in IndexNow. The task compares pages every minute,
+ * so that expired, closed and deleted jobs are reported like published ones.
  */
 export const createIndexNowTasks = ({ db, config }: { db: Database; config: Config }): Task[] => {
   const { toUrl } = createCareersAddresses(config);

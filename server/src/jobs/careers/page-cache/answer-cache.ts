@@ -14,14 +14,12 @@ export type BodyEncoding = 'br' | 'gzip';
 export interface StoredAnswer extends Omit<RenderedAnswer, 'body'> {
   body: Buffer;
   /**
-   * Compresses the body once, for the first request with the encoding; undefined for pictures,
-   * which are compressed already.
+   * Compresses the body once, for the first request with the encoding; undefined for pictures, which are
+   * compressed already.
    */
   pack: ((encoding: BodyEncoding) => Promise<Buffer>) | undefined;
   tag: string;
-  /**
-   * Time since which the bytes are unchanged, in seconds since 1970; increases with each change.
-   */
+  /** Time since which the bytes are unchanged, in seconds since 1970; increases with each change. */
   modifiedAt: number;
 }
 
@@ -35,8 +33,8 @@ interface Entry {
 interface CacheOptions {
   gate: ChangeGate;
   /**
-   * True for a failure such as a lost database, during which earlier bytes are sent; false for a
-   * response such as "not found".
+   * True for a failure such as a lost database, during which earlier bytes are sent; false for a response
+   * such as "not found".
    */
   isOutage: (error: unknown) => boolean;
   failed: (error: unknown) => void;
@@ -45,8 +43,7 @@ interface CacheOptions {
 }
 
 /**
- * Milliseconds after which a page is rendered again, in case the change event was lost with the
- * connection.
+ * Milliseconds after which a page is rendered again, in case the change event was lost with the connection.
  */
 const maxAge = 60_000;
 /** Milliseconds after a failed read in which cached bytes are sent without another try. */
@@ -132,8 +129,7 @@ export const createAnswerCache = ({
   ): Promise<StoredAnswer> => {
     const [generation, readAt] = [gate.generation(), now()];
     const answer = toStored(await render(), entries.get(key)?.answer, now());
-    // Stored even if a change came meanwhile: outdated bytes are better than none while the
-    // database is down.
+    // Stored even if a change came meanwhile: outdated bytes are better than none while the database is down.
     store(key, { answer, generation, day, readAt });
     return answer;
   };

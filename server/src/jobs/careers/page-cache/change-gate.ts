@@ -7,8 +7,7 @@ const shownKinds: ReadonlySet<string> = new Set([
 
 export interface ChangeGate {
   /**
-   * Number that grows with each change of pages' content, so that a page read before a change is
-   * not cached.
+   * Number that grows with each change of pages' content, so that a page read before a change is not cached.
    */
   generation(): number;
   /** False while changes made by other servers may be missed. */

@@ -21,18 +21,13 @@ export interface CareersPage {
   footer?: Html;
   styles?: readonly string[];
   scripts?: readonly string[];
-  /**
-   * True in a frame: parts that the surrounding page already has, such as the header, are omitted.
-   */
+  /** True in a frame: parts that the surrounding page already has, such as the header, are omitted. */
   isEmbedded?: boolean;
 }
 
 const webAddressPattern = /^(https?:\/\/|\/(?!\/))/;
 
-/**
- * Address of a file of the console: absolute if the careers pages have another origin than the
- * console.
- */
+/** Address of a file of the console: absolute if the careers pages have another origin than the console. */
 const toOwnUrl = (address: string, addresses: CareersAddresses): string | undefined => {
   if (!webAddressPattern.test(address)) return undefined;
   if (!address.startsWith('/') || !addresses.isOwnOrigin) return address;
@@ -76,10 +71,7 @@ const renderHead = (page: CareersPage, addresses: CareersAddresses): Html => {
   </head>`;
 };
 
-/**
- * Renders a page without scripts, except for the given `scripts`, whose hashes `writePolicy`
- * permits.
- */
+/** Renders a page without scripts, except for the given `scripts`, whose hashes `writePolicy` permits. */
 export const renderCareersPage = (page: CareersPage, addresses: CareersAddresses): string => {
   const { language, company, body, footer, scripts = [], isEmbedded = false } = page;
   const labels = careersLabels[language];

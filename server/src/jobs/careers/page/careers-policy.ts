@@ -18,8 +18,8 @@ export interface PolicyOptions {
 }
 
 /**
- * The policy permits styles and scripts by hash instead of by nonce, since the same bytes are sent
- * to many visitors.
+ * The policy permits styles and scripts by hash instead of by nonce, since the same bytes are sent to many
+ * visitors.
  */
 export const writePolicy = ({
   scripts = [],

@@ -13,8 +13,8 @@ export const formatLocations = (job: LiveJobEntry, labels: CareersLabels): strin
 };
 
 /**
- * Countries from which people may work: those chosen for the job, else the job's own, else those of
- * its locations.
+ * Countries from which people may work: those chosen for the job, else the job's own, else those of its
+ * locations.
  */
 export const listRemoteCountries = ({
   remoteCountries,

@@ -23,8 +23,8 @@ const renderImage = ({ url, width, height }: JobImage, alt: string): Html =>
     />`;
 
 /**
- * Elements of the page's head: schema.org data, which no browser runs, and the picture and texts
- * for shared links.
+ * Elements of the page's head: schema.org data, which no browser runs, and the picture and texts for shared
+ * links.
  */
 export const renderJobHead = (
   job: LiveJob,

@@ -106,8 +106,7 @@ const renderEmpty = (isSearch: boolean, labels: CareersLabels, listAddress: stri
       </div>`;
 
 /**
- * Returns the HTML of the list and the number of the page shown: a page after the last one shows
- * the last.
+ * Returns the HTML of the list and the number of the page shown: a page after the last one shows the last.
  */
 export const renderList = (
   jobs: readonly SearchableJob[],

@@ -15,10 +15,7 @@ const getPlatformFolder = (): string => {
   return resolve(dirname(entry), '..');
 };
 
-/**
- * npm packages cannot contain symbolic links, and some installations skip the script that creates
- * them.
- */
+/** npm packages cannot contain symbolic links, and some installations skip the script that creates them. */
 const createLibraryLinks = async (folder: string): Promise<void> => {
   const text = await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(text) as Link[]) {

@@ -14,8 +14,8 @@ export interface RunningPostgres {
 }
 
 /**
- * A shell between this process and PostgreSQL: it stops PostgreSQL when its standard input closes,
- * which a kill causes too, and ends when PostgreSQL does.
+ * A shell between this process and PostgreSQL: it stops PostgreSQL when its standard input closes, which a
+ * kill causes too, and ends when PostgreSQL does.
  */
 const guardScript = `exec 3<&0
 "$@" </dev/null 3<&- & server=$!
@@ -25,10 +25,7 @@ wait $server; code=$?
 kill $watcher 2>/dev/null
 exit $code`;
 
-/**
- * Milliseconds for the last checkpoint of PostgreSQL; if it takes longer, the next start replays
- * the log.
- */
+/** Milliseconds for the last checkpoint of PostgreSQL; if it takes longer, the next start replays the log. */
 const maxStopMilliseconds = 8_000;
 const maxLines = 4_000;
 
@@ -42,8 +39,8 @@ interface LaunchOptions {
 }
 
 /**
- * PostgreSQL ignores a lock file with the id of its grandparent process, so the former id is passed
- * as that id.
+ * PostgreSQL ignores a lock file with the id of its grandparent process, so the former id is passed as that
+ * id.
  */
 const ignoreFormerPid = (pid: number | undefined): Record<string, string> =>
   pid === undefined ? {} : { PG_GRANDPARENT_PID: String(pid) };
@@ -67,8 +64,7 @@ const launchPostgres = ({
     cwd: database,
     env: { ...process.env, ...ignoreFormerPid(formerPid), LC_ALL: 'C' },
     stdio: ['pipe', 'ignore', 'pipe'],
-    // Detached from the terminal, so that Ctrl+C reaches only the server, which stops PostgreSQL
-    // last.
+    // Detached from the terminal, so that Ctrl+C reaches only the server, which stops PostgreSQL last.
     detached: process.platform !== 'win32',
   });
 };

@@ -20,8 +20,7 @@ export const postgresSettings: Readonly<Record<string, string>> = {
   // Small containers have only 64 MB of shared memory in /dev/shm.
   dynamic_shared_memory_type: process.platform === 'linux' ? 'mmap' : '',
   timezone: 'UTC',
-  // PostgreSQL logs only fatal errors, since the console's server logs its failed statements
-  // itself.
+  // PostgreSQL logs only fatal errors, since the console's server logs its failed statements itself.
   log_min_messages: 'fatal',
   log_min_error_statement: 'panic',
 };

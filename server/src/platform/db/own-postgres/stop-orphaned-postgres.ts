@@ -27,8 +27,8 @@ const findOrphanedPostgres = async (database: string): Promise<number | undefine
 };
 
 /**
- * Stops a PostgreSQL that a killed server left running; the lock of the folder rules out that a
- * server is running.
+ * Stops a PostgreSQL that a killed server left running; the lock of the folder rules out that a server is
+ * running.
  */
 export const stopOrphanedPostgres = async (
   database: string,

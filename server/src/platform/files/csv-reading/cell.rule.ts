@@ -14,8 +14,8 @@ const trimInvisible = (text: string): string => {
 };
 
 /**
- * Removes what spreadsheets add: `="0123"` forces text, and the console's exports write `'=` to
- * disarm a formula.
+ * Removes what spreadsheets add: `="0123"` forces text, and the console's exports write `'=` to disarm a
+ * formula.
  */
 export const cleanCsvCell = (cell: string): string => {
   // PostgreSQL cannot store the character U+0000.
@@ -37,10 +37,7 @@ export const toFilledCells = (record: readonly string[]): string[] => {
 const controlCharacter = /[^\P{Cc}\t\n\r]/u;
 const maxQuotedLength = 60;
 
-/**
- * Returns the reason why a cell's characters cannot be stored; imports refuse the row, not the
- * file.
- */
+/** Returns the reason why a cell's characters cannot be stored; imports refuse the row, not the file. */
 export const findCharacterFault = (cell: string): string | undefined => {
   if (cell.includes('\uFFFD'))
     return csvMessages.unreadable([...cell].slice(0, maxQuotedLength).join(''));

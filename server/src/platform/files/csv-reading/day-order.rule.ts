@@ -17,10 +17,7 @@ const findColumnOrder = (cells: Iterable<string>): { order?: DayOrder; example?:
   return { ...(order && { order }), ...(example !== undefined && { example }) };
 };
 
-/**
- * Order of day and month: that of unambiguous cells, else the company's; null if no cell is
- * ambiguous.
- */
+/** Order of day and month: that of unambiguous cells, else the company's; null if no cell is ambiguous. */
 export const proposeDayOrder = (
   cells: Iterable<string>,
   companyOrder: DayOrder,

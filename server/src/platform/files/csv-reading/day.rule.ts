@@ -5,10 +5,7 @@ import {
 import { findMonthNumber } from './month-names';
 
 export interface ParsedDay {
-  /**
-   * Date as `YYYY-MM-DD` in each order of day and month; both are equal when only one order is
-   * valid.
-   */
+  /** Date as `YYYY-MM-DD` in each order of day and month; both are equal when only one order is valid. */
   days?: Readonly<Record<DayOrder, string>>;
   isEmpty?: true;
 }

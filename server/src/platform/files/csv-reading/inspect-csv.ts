@@ -7,8 +7,7 @@ import { parseCsvFile, type ParsedCsv } from './parse-csv-file';
 import type { ParsedRow } from './parsed-row';
 
 /**
- * A parsed CSV, whose rows are JSON texts, since these are fast to pass between threads and to the
- * database.
+ * A parsed CSV, whose rows are JSON texts, since these are fast to pass between threads and to the database.
  */
 export interface InspectedCsv extends Omit<ParsedCsv, 'rows'> {
   total: number;
@@ -41,8 +40,8 @@ export const toCsvPreview = ({
 });
 
 /**
- * Parses the CSV of any import in a worker thread. `chosen` overrides the guessed encoding,
- * delimiter and header line.
+ * Parses the CSV of any import in a worker thread. `chosen` overrides the guessed encoding, delimiter and
+ * header line.
  */
 export const createCsvInspection = (chosen: CsvReadingOptions = {}): Inspection<InspectedCsv> => ({
   module: 'platform/files/csv-reading/inspect-csv.ts',

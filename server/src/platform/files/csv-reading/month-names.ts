@@ -44,10 +44,7 @@ const listMonthNames = (language: string): [name: string, month: number][] =>
     ),
   );
 
-/**
- * Month names by language; a name of different months in two languages is left out, unless it is
- * English.
- */
+/** Month names by language; a name of different months in two languages is left out, unless it is English. */
 const readMonthNumbers = (): Map<string, number> => {
   const names = new Map<string, number>();
   for (const [name, month] of languages.flatMap(listMonthNames)) {

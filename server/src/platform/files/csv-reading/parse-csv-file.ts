@@ -42,8 +42,7 @@ const describeCsvError = ({ code }: CsvError, text: string): string => {
   if (code === 'CSV_QUOTE_NOT_CLOSED') return 'its quotes do not end';
   if (code === 'CSV_INVALID_CLOSING_QUOTE') return 'something stands behind a closing quote';
   if (code !== 'CSV_MAX_RECORD_SIZE') return 'it is not written as CSV';
-  // An unclosed quote merges all following rows into one row, which is reported as the likely
-  // cause.
+  // An unclosed quote merges all following rows into one row, which is reported as the likely cause.
   return text.includes('"')
     ? 'it is longer than 1 MB, or a quote before it does not end'
     : 'it is longer than 1 MB';
@@ -61,8 +60,7 @@ const readCsvRecords = async (text: string, delimiter: string): Promise<ParsedRo
   const rows: ParsedRow[] = [];
   try {
     for await (const { record, info } of parser as AsyncIterable<ParsedRecord>) {
-      // Empty cells at the end of the header line are not removed, since rows may fill unnamed
-      // columns.
+      // Empty cells at the end of the header line are not removed, since rows may fill unnamed columns.
       const cells = rows.length < maxRowsBeforeHeader ? record : toFilledCells(record);
       if (toFilledCells(cells).length === 0) continue;
       if (rows.length > mostCsvRows + maxRowsBeforeHeader)

@@ -1,8 +1,6 @@
 import { read } from 'cfb';
 
-/**
- * Reason to refuse a .doc; `locked` is a password-protected .docx, which has the same file format.
- */
+/** Reason to refuse a .doc; `locked` is a password-protected .docx, which has the same file format. */
 export type DocFault = 'other' | 'macros' | 'embeds' | 'locked';
 
 /** @throws Error when the file is broken. */

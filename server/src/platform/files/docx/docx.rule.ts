@@ -20,8 +20,7 @@ const relationFaults: Record<string, DocxFault> = {
 };
 
 /**
- * True for a path on the same computer, as of a document's template: opening it contacts no other
- * computer.
+ * True for a path on the same computer, as of a document's template: opening it contacts no other computer.
  */
 const isLocalTarget = (target: string): boolean =>
   /^(file:\/\/\/)?[a-z]:[\\/]/i.test(target) || /^[^:\\/]+$/.test(target);

@@ -9,8 +9,8 @@ export type Canvas = Awaited<ReturnType<typeof loadCanvas>>;
 export type DrawingContext = ReturnType<ReturnType<Canvas['createCanvas']>['getContext']>;
 
 /**
- * Fonts with more letters come first: a letter that the Latin font would combine from two has no
- * text in a PDF.
+ * Fonts with more letters come first: a letter that the Latin font would combine from two has no text in a
+ * PDF.
  */
 const alphabets = ['vietnamese', 'latin-ext', 'latin', 'cyrillic', 'cyrillic-ext', 'greek'];
 /** Font families by alphabet; other scripts are drawn with fonts of the machine. */

@@ -39,8 +39,7 @@ const unpackStream = (content: Buffer, stream: StreamDictionary, most: number): 
 };
 
 /**
- * True for any stream with the keys of an object stream, since viewers accept these without the
- * right type.
+ * True for any stream with the keys of an object stream, since viewers accept these without the right type.
  */
 const isObjectStream = ({ dictionary }: StreamDictionary): boolean =>
   dictionary.get(toName('Type')) === toName('ObjStm') ||

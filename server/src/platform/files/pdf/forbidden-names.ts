@@ -4,8 +4,8 @@ import { isAttachedData } from './attached-data';
 export type PdfFault = 'runs' | 'sends' | 'embeds' | 'fetches';
 
 /**
- * Maps names to reasons for refusal; the library has one object for equal names, however the file
- * escapes them.
+ * Maps names to reasons for refusal; the library has one object for equal names, however the file escapes
+ * them.
  */
 const mapFaults = (words: Partial<Record<PdfFault, string[]>>): Map<unknown, PdfFault> =>
   new Map(

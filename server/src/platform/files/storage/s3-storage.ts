@@ -59,8 +59,7 @@ export const createS3Storage = (bucket: S3Bucket): FileStorage => {
   };
 
   /**
-   * Sends a request, which is retried except after a timeout, since repeating any of them changes
-   * nothing.
+   * Sends a request, which is retried except after a timeout, since repeating any of them changes nothing.
    */
   const call = async (method: string, path: string, content?: Buffer): Promise<Response> => {
     for (const wait of retryMilliseconds) {

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/database';
 
 /**
- * Storage for files, which are named `kind/id`. Stored files are complete, never change, and are
- * the same on all servers.
+ * Storage for files, which are named `kind/id`. Stored files are complete, never change, and are the same on
+ * all servers.
  */
 export interface FileStorage {
   /** Stores a file; within a transaction, some storages do so only if it commits. */
@@ -10,8 +10,8 @@ export interface FileStorage {
   read(name: string): Promise<AsyncIterable<Uint8Array> | undefined>;
   remove(name: string): Promise<void>;
   /**
-   * Names of files of a kind that a failed write before that time may have left without a row; none
-   * for storages that write in the transaction.
+   * Names of files of a kind that a failed write before that time may have left without a row; none for
+   * storages that write in the transaction.
    */
   mayBeLeft(kind: string, before: Date): AsyncIterable<string>;
 }

@@ -14,9 +14,7 @@ interface Piece {
   length: number;
 }
 
-/**
- * Finds the table of pieces, which comes after formatting settings that each begin with their size.
- */
+/** Finds the table of pieces, which comes after formatting settings that each begin with their size. */
 const findPieceTable = (clx: Buffer): Buffer => {
   let at = 0;
   while (clx.readUInt8(at) === 1) at += 3 + clx.readUInt16LE(at + 1);

@@ -20,10 +20,7 @@ const findOrdered = (db: Pick<Database, 'one'>, id: number): Promise<OrderedPack
     select application_id as "applicationId", closed_by as "orderedBy" from privacy_request
     where id = ${id} and state = 'building' and application_id is not null`);
 
-/**
- * All files are created before anything is stored, so that a killed server leaves nothing
- * incomplete.
- */
+/** All files are created before anything is stored, so that a killed server leaves nothing incomplete. */
 const buildPackage = async (
   { db, storage }: Pick<ServerDependencies, 'db' | 'storage'>,
   data: readonly PersonalData[],

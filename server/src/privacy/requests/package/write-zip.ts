@@ -8,15 +8,13 @@ import { writePdf } from './write-pdf';
 const maxFileBytes = 200 * 1024 * 1024;
 
 /**
- * Name of a file in the archive: files with equal names get their position, and path separators are
- * removed.
+ * Name of a file in the archive: files with equal names get their position, and path separators are removed.
  */
 export const toZipEntryName = (name: string, place: number): string =>
   `files/${String(place + 1).padStart(2, '0')} ${name.replaceAll(/[/\\:\u0000-\u001f]/g, '_')}`;
 
 /**
- * fflate writes each part when it is available, so that no file is copied and no other request is
- * delayed.
+ * fflate writes each part when it is available, so that no file is copied and no other request is delayed.
  */
 export const writeZip = async (
   storage: FileStorage,

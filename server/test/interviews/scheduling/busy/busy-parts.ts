@@ -14,10 +14,7 @@ export interface BusyTests {
   ben: Caller;
 }
 
-/**
- * Starts a console, two calendar servers and three people; each test begins without connected
- * calendars.
- */
+/** Starts a console, two calendar servers and three people; each test begins without connected calendars. */
 export const startBusyTests = (): BusyTests => {
   const mail = startMailTests('company', { environment: { CALENDAR_HOSTS: '127.0.0.1' } });
   const tests = { mail } as BusyTests;

@@ -8,8 +8,7 @@ export interface PackageTexts {
   yes: string;
   no: string;
   /**
-   * Translations of titles and labels, which are stored in English; without a translation, English
-   * is shown.
+   * Translations of titles and labels, which are stored in English; without a translation, English is shown.
    */
   labels: Readonly<Record<string, string>>;
   /** Translations of values that nobody wrote, by their label. */
