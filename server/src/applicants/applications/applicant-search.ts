@@ -53,7 +53,7 @@ const selectMatching = (
   frequency as materialized (
     select count(*) as hits from (
       select * from ${newestFiled} limit ${sampleSize}) application
-    ${toWhereClause([...words, isBeyond, isFew(['named'], limit)])}),
+    ${toWhereClause([...words, isBeyond])}),
   newest as (
     (select application.id from (
         select * from ${newestFiled} limit ${maxNewest}) application ${scoped}
@@ -88,8 +88,8 @@ const toResumeHits = (
 };
 
 /**
- * Names that begin so come by their index. Other words are sought among the newest, where frequent words are
- * found at once, and only if those are too few by the index of texts, and then in resumes.
+ * Names that begin so come by their index, and frequent words from the newest applications. Only if those are too
+ * few, the index of texts is read, and then resumes.
  */
 export const applicantSearch: SearchSource = {
   ...{ kind: 'application', one: 'applicant', many: 'applicants', order: 10 },

@@ -106,7 +106,7 @@ const selectReferred = (
     frequency as materialized (
       select count(*) as hits from (
         select application.name_key from ${newestReferred} limit ${sampleSize}) application
-      where ${isBeyond} and (select count(*) from named) < ${rows} and ${holds}),
+      where ${isBeyond} and ${holds}),
     newest as (
       select hit.id from (
         select id from (
