@@ -42,7 +42,6 @@ export const scopes = [
   'own',
 ] as const;
 
-/** Labels of the kinds of record in the audit log. */
 export const auditedKinds = /* #__PURE__ */ (() => ({
   ...platform.auditedKinds,
   ...identity.auditedKinds,

@@ -61,7 +61,7 @@ const buildAs = async (room: Room, version: string): Promise<void> => {
 
 export const isBuilt = (room: Room): boolean => builtVersion(room) === computeRoomVersion(room);
 
-/** Builds a room. The build record is written last, so that an interrupted build runs again. */
+/** The build record is written last, so that an interrupted build runs again. */
 export const buildRoom = async (room: Room): Promise<Built> => {
   const version = computeRoomVersion(room);
   if (builtVersion(room) === version) return { version, changed: false };

@@ -5,7 +5,6 @@ import type { Room } from './rooms';
 
 const scheme = 'remote';
 
-/** Returns the import path of a remote's generated entry module. */
 export const getEntryModulePath = (id: string): string => `${scheme}:${id}`;
 
 /** Generates the entry module of each remote, and again when a page, drawer or card is added or removed. */

@@ -46,7 +46,6 @@ export const listRemoteParts = (room: Room): Part[] =>
 const chunkOf = (request: string): string =>
   request.endsWith('.card') ? `/* webpackChunkName: 'cards' */ ` : '';
 
-/** Generates the source of a remote's entry module: a function for each part that imports it. */
 export const createEntrySource = (room: Room): string =>
   listRemoteParts(room)
     .map(

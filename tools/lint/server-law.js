@@ -36,7 +36,6 @@ export const wings = {
   console: consoleWing,
 };
 
-/** Maps each wing to the tables that it owns. */
 export const tables = {
   platform: platformTables.tables,
   ...Object.fromEntries(Object.entries(wings).map(([wing, { tables }]) => [wing, tables])),

@@ -17,7 +17,6 @@ export const InterviewStateDot = ({ state }: Pick<Interview, 'state'>) => (
   <StatusDot tone={tones[state]}>{interviewStates[state]}</StatusDot>
 );
 
-/** Formats the participants of an interview with their answers to the invitation. */
 export const describeParticipants = ({ people, applicant, applicantAnswer }: Interview): string =>
   [{ name: applicant, answer: applicantAnswer }, ...people]
     .map(({ name, answer }) => `${name}: ${interviewAnswers[answer].toLowerCase()}`)

@@ -47,7 +47,6 @@ const InterviewCard = ({ one }: { one: Interview }) => (
   </Box>
 );
 
-/** Interviews of an applicant, for users who hire for the job. */
 export const InterviewsTab = ({ applicantId }: { applicantId: number }) => {
   const { data, error, reload } = useRead(getInterviews, {
     query: { applicationId: applicantId, limit: maxShown },

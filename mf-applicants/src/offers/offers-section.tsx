@@ -112,6 +112,5 @@ const OwnOffers = ({ applicantId }: { applicantId: number }) => {
   );
 };
 
-/** Offers of an applicant, for users who may see salaries. */
 export const OffersSection = ({ applicantId }: { applicantId: number }) =>
   usePermission('offer:view').allowed ? <OwnOffers applicantId={applicantId} /> : null;

@@ -176,7 +176,6 @@ const ReadSection = ({ id }: { id: number }) => {
   return data && mayEdit ? <PrivacyButtons id={id} /> : null;
 };
 
-/** Privacy section of an applicant, for administrators and auditors. */
 export const PrivacySection = ({ applicantId }: { applicantId: number }) =>
   usePermission('privacy:view').allowed ? (
     <Box mt="4">

@@ -42,6 +42,5 @@ const ReadingLines = ({ applicantId }: { applicantId: number }) => {
   );
 };
 
-/** Shows administrators and auditors who has read the applicant's data. */
 export const ReadingsSection = ({ applicantId }: { applicantId: number }) =>
   usePermission('privacy:view').allowed ? <ReadingLines applicantId={applicantId} /> : null;

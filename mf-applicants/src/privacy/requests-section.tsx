@@ -54,6 +54,5 @@ const OwnRequests = ({ applicantId }: { applicantId: number }) => {
   );
 };
 
-/** Privacy requests of an applicant, for administrators and auditors. */
 export const RequestsSection = ({ applicantId }: { applicantId: number }) =>
   usePermission('privacy:view').allowed ? <OwnRequests applicantId={applicantId} /> : null;

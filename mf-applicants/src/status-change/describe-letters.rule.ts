@@ -5,7 +5,6 @@ export const formatLetterDelay = (hours: number): string => {
   return hours === 1 ? '1 hour after the move' : `${hours} hours after the move`;
 };
 
-/** Says how many mails a move of `total` selected applicants sends. */
 export const describeLetters = (
   { moving, addressed, refused }: Pick<StatusLetters, 'moving' | 'addressed' | 'refused'>,
   total: number,

@@ -48,7 +48,6 @@ const OfferedLetters = ({ letters, total }: { letters: StatusLetters; total: num
   );
 };
 
-/** Fields for the letter about a status change; renders nothing when the status has no template. */
 export const LetterFields = ({ selection, options }: Props) => {
   const { values, setFieldValue } = useFormikContext<StatusValues>();
   const { stageId, statusId, letter, reasonId } = values;

@@ -21,7 +21,6 @@ const Preview = ({ query }: { query: LetterPreviewQuery }) => {
   );
 };
 
-/** Previews the letter as one of the selected applicants would receive it. */
 export const LetterPreviewButton = (query: LetterPreviewQuery) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -6,10 +6,6 @@ import { SelectField, useFormikContext } from 'shared-ui/forms';
 import type { MoveOptions } from './move-options';
 import { getTargetCategory, isCurrentStatus, type StatusValues } from './status-values';
 
-/**
- * Field for the reason of a rejection or withdrawal; renders nothing for other statuses, or if setup has no
- * reasons.
- */
 export const ReasonField = ({ options }: { options: MoveOptions }) => {
   const { values, setFieldValue } = useFormikContext<StatusValues>();
   const category = getTargetCategory(options, values);

@@ -11,7 +11,6 @@ export interface StatusValues {
   joiningDate: string;
   /** Id of the template for the mail to the moved applicants. */
   letter: string;
-  /** Id of the reason of a rejection or withdrawal. */
   reasonId: string;
 }
 
@@ -61,7 +60,6 @@ export const isCurrentStatus = (
   (withoutHiringProcess || String(latest?.stageId) === stageId) &&
   String(latest?.statusId) === statusId;
 
-/** True if only the joining date of a hired applicant changes. */
 export const isNewJoiningDate = (options: MoveOptions, values: StatusValues): boolean =>
   isCurrentStatus(options, values) &&
   isHiredStatus(options, values) &&

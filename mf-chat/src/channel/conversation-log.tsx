@@ -46,7 +46,6 @@ const LogSkeleton = () => (
   </Box>
 );
 
-/** Live region for screen readers: reads out messages of other users. */
 const ArrivalAnnouncement = ({
   arrived,
   reader,

@@ -194,7 +194,6 @@ export const createConversation = ({ read, settle }: ConversationDependencies, r
       if (!state.isLoaded) void load();
       else if (state.earlierError) void loadEarlier();
     },
-    /** Loads earlier messages until `sequence` is included, at most `maxPagesBack` pages. */
     loadBackTo: async (sequence: number): Promise<void> => {
       if (!state.isLoaded) await load();
       for (let page = 0; page < maxPagesBack && !state.earlierError; page += 1) {

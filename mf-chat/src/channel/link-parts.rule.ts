@@ -18,7 +18,6 @@ const toHref = (text: string): string | undefined => {
   }
 };
 
-/** Finds web addresses in a message; all other text stays plain. */
 export const splitAtLinks = (message: string): LinkedTextPart[] => {
   const parts: LinkedTextPart[] = [];
   let end = 0;

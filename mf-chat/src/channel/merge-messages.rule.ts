@@ -2,7 +2,6 @@ import type { ChatMessage } from 'server/contract/chat/channels/chat';
 
 type Messages = readonly ChatMessage[];
 
-/** Sequence number of the newest message; 0 for none. */
 export const getLastSequence = (messages: Messages): number => messages.at(-1)?.sequence ?? 0;
 
 export const mergeMessages = (held: Messages, added: Messages): Messages => {

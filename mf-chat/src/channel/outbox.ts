@@ -2,7 +2,6 @@ import type { ChatMessage } from 'server/contract/chat/channels/chat';
 import { messages as words } from 'server/contract/messages';
 import type { DraftSet } from 'shared-auth/drafts';
 
-/** A message that the server has not yet confirmed as stored. */
 export interface UnsentMessage {
   clientMessageId: string;
   message: string;

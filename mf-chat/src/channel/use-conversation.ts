@@ -16,7 +16,6 @@ import { getOutbox } from './outboxes';
 import { useIsPageVisible } from './use-is-page-visible';
 import { useUnsentMessages } from './use-unsent-messages';
 
-/** Seconds in which a discarded message can be restored. */
 const maxUndoSeconds = 20;
 
 const openConversation = ({ id: channelId, lastRevision }: ChannelInfo) => {

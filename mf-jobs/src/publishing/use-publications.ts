@@ -8,7 +8,6 @@ export interface PublicationsResult {
   reload: () => void;
 }
 
-/** Loads a job's publications; loads nothing if `id` is `undefined`. */
 export const usePublications = (id: number | undefined): PublicationsResult => {
   const { data, error, reload } = useRead(
     getPublications,

@@ -14,7 +14,6 @@ interface Props {
 
 const getPath = (address: string | undefined) => address?.split('?')[0];
 
-/** Link to the list that the user came from, with its title and filters. */
 export const BackToList = ({ list, others = [] }: Props) => {
   const shell = useShell();
   const from = usePreviousPageAddress();

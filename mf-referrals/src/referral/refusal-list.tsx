@@ -1,7 +1,6 @@
 import type { Refusals } from 'server/contract/referrals/payout-batches/payout-batch';
 import { Box, Stack, Text } from 'shared-ui';
 
-/** Lists refused payouts, each with the reason; also shows the total if the list is incomplete. */
 export const RefusalList = ({ refused: { count, first } }: { refused: Refusals }) => (
   <>
     {count > first.length ? (

@@ -2,7 +2,6 @@ import { useRoute, useRowLinks, type RouteRef } from 'shell/sdk/react';
 import { generalSettings } from '../../contract';
 import { LinkRow } from '../setup/link-row';
 
-/** Links to the settings pages that the user may open; each page contributes its own link. */
 export const SettingsNav = ({ at }: { at?: RouteRef }) => {
   const { id, path } = useRoute();
   const screens = useRowLinks('setup.settings');

@@ -77,8 +77,7 @@ export const graphTextFields = {
 export const graphImageFields = { image: imageField, file: fileField };
 
 /**
- * Request body of an SEO graph; the stored image is not named together with a new file, since the server
- * replaces the image by the file.
+ * The stored image is not named together with a new file, since the server replaces the image by the file.
  */
 export const toGraphBody = ({ image: stored, ...body }: Readonly<Record<string, unknown>>) =>
   'file' in body ? body : { ...body, image: stored };

@@ -11,7 +11,7 @@ interface Props {
   change: () => Promise<unknown>;
 }
 
-/** Card for a setting with two values; a change must be confirmed, since it affects everybody. */
+/** A change must be confirmed, since it affects everybody. */
 export const ConfirmedSettingCard = ({ title, words, question, mayChange, change }: Props) => {
   const [isAsking, setAsking] = useState(false);
   const confirm = async () => {

@@ -82,9 +82,7 @@ const NewRecord = <
   );
 };
 
-/**
- * Form for a new record. Cancel opens an empty form, or the list if the kind has no route for an empty form.
- */
+/** Cancel opens an empty form, or the list if the kind has no route for an empty form. */
 export const CreateRecord = <
   Values extends object,
   Stored extends StoredRecord & Parent,

@@ -18,7 +18,6 @@ interface OwnList<Row> {
   selection: { clear: () => void };
 }
 
-/** Elements that only one kind of record adds to its list page. */
 interface OwnParts<Row> extends Pick<TableProps<Row>, 'more' | 'moreOfSelected'> {
   links?: TableProps<Row>['links'];
   /** Props of the create button, if no page creates the record. */

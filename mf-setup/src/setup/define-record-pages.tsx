@@ -3,7 +3,6 @@ import { EditRecord } from './edit-record';
 import { defineRecordForm, type StoredRecord } from './define-record-form';
 import { ViewRecord } from './view-record';
 
-/** Pages to create, edit and view a kind of record that needs only its form declaration. */
 export const defineRecordPages = <Values extends object, Stored extends StoredRecord>(
   declared: Parameters<typeof defineRecordForm<Values, Stored>>[0],
 ) => {

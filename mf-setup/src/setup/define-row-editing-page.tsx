@@ -37,7 +37,6 @@ interface RowPageDeclaration<
   section?: ReactNode;
 }
 
-/** List page for records that are created and edited in the list itself. */
 export const defineRowEditingPage = <
   Values extends object,
   Row extends StoredRecord,

@@ -9,7 +9,6 @@ import type { UsageLists } from './usage-text';
 
 type Filter<Query> = FilterParts<Omit<Query, 'page' | 'limit' | 'size' | 'sort'>>;
 
-/** Declares a list of setup records, whether its rows are edited in forms or in the list itself. */
 export interface SetupList<Row, Query extends object> {
   /** Name of the list in exports. */
   kind: string;

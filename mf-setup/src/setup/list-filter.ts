@@ -5,7 +5,6 @@ import { addressField, type AddressField, type AddressFields } from 'shell/sdk/r
 
 type FilterValue = string | number | undefined;
 
-/** A filter of a setup list: its control in the filter bar, and the query fields that it sets. */
 export interface SetupFilter<Part extends object = object> {
   bar: ListFilter;
   field: string;
@@ -53,7 +52,6 @@ export const lookupFilter = <const QueryName extends string>(
   toQuery: (value) => ({ [queryName]: value }) as { [Name in QueryName]?: number | undefined },
 });
 
-/** Filter by status, for records that are active or inactive. */
 export const activeFilter = choiceFilter('status', 'Status', [
   ['all', 'All'],
   ['active', 'Active', { status: 1 }],

@@ -30,9 +30,7 @@ export const readDraft = (key: string, version: number): unknown => {
   return Date.now() - (held.at ?? 0) < maxDraftAge ? held.values : undefined;
 };
 
-/**
- * Stores a draft; if browser storage is full or unavailable, the draft lasts only until the page is closed.
- */
+/** If browser storage is full or unavailable, the draft lasts only until the page is closed. */
 export const writeDraft = (key: string, version: number, values: unknown): void => {
   // An embedded page must not store typed text in the host app's browser storage.
   if (getHostSession()) return;

@@ -9,9 +9,7 @@ export const fillPathParams = ({ path }: Call, params: object = {}): string => {
   });
 };
 
-/**
- * Converts a query object to URL parameters: empty values are dropped, a list becomes repeated parameters.
- */
+/** Empty values are dropped, a list becomes repeated parameters. */
 export const toSearchParams = (query: object = {}): URLSearchParams => {
   const fields = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -1,7 +1,7 @@
 import { companyClock } from './company-clock';
 import { useCompany } from './use-company';
 
-/** Clock in the company's time zone; uses UTC until the company is loaded. */
+/** Uses UTC until the company is loaded. */
 export const useCompanyClock = () => companyClock(useCompany()?.timeZone);
 
 export const useToday = (): string => useCompanyClock().today();

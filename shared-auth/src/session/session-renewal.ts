@@ -36,7 +36,7 @@ const renewSessionUnlessDone = async (stale: string): Promise<RenewalOutcome> =>
   return 'renewed';
 };
 
-/** Renews the access token; concurrent calls, in this tab and in others, share one renewal. */
+/** Concurrent calls, in this tab and in others, share one renewal. */
 export const renewSession = (stale: string): Promise<RenewalOutcome> => {
   const host = getHostSession();
   const renewing = () =>

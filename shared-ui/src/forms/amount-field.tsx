@@ -10,7 +10,7 @@ interface Props extends FieldProps {
   currency: string | undefined;
 }
 
-/** Field for an amount. The value is a number, `''` when empty, or `NaN` for text that is not an amount. */
+/** The value is a number, `''` when empty, or `NaN` for text that is not an amount. */
 export const AmountField = createFormField<number | '', Props>(
   ({ wired: { id, value, error, control, setValue }, label, hint, required = false, currency }) => {
     const [typed, setTyped] = useState<string>();

@@ -35,7 +35,7 @@ const One = ({ option: { label, hint }, checked, onChange }: CheckboxProps) => {
   );
 };
 
-/** Field with a checkbox per option; the value lists the chosen options, in the order of the options. */
+/** The value lists the chosen options, in the order of the options. */
 export const CheckboxesField = createFormField<
   readonly string[],
   FieldProps & { options: readonly CheckboxOption[] }

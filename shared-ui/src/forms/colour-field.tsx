@@ -9,7 +9,7 @@ const ColorInput = chakra('input', {
   base: { ...inputFrameStyle, width: '14', p: '1', cursor: 'pointer' },
 });
 
-/** Field for a colour; the value is `#rrggbb` in lower case. */
+/** The value is `#rrggbb` in lower case. */
 export const ColourField = createFormField<string, FieldProps>(
   ({ wired: { id, value, error, control, setValue }, label, hint, required = false }) => (
     <FieldFrame {...{ id, label, hint, required, error }}>

@@ -14,7 +14,7 @@ interface Props extends FieldProps {
   order?: DayOrder;
 }
 
-/** Field for a date; the value is an ISO day, such as `2026-11-21`, or `''`. */
+/** The value is an ISO day, such as `2026-11-21`, or `''`. */
 export const DateField = createFormField<string, Props>(
   ({ wired: own, name, label, hint, required = false, order, ...rest }) => {
     const { id, value, error, control, setValue } = own;

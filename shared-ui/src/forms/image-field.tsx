@@ -15,7 +15,7 @@ interface Props extends Omit<FieldProps, 'required' | 'disabled'> {
   removeLabel?: string;
 }
 
-/** Field for an image file: accepts .jpg and .png files of at most 2 MB. */
+/** Accepts .jpg and .png files of at most 2 MB. */
 export const ImageField = ({
   name,
   label,

@@ -10,10 +10,7 @@ interface Props extends FieldProps {
   placeholder?: string;
 }
 
-/**
- * Field for a number. The value is `''` when empty and `NaN` for invalid text, so that a schema can refuse
- * it.
- */
+/** The value is `''` when empty and `NaN` for invalid text, so that a schema can refuse it. */
 export const NumberField = createFormField<number | '', Props>(
   ({ wired: { id, value, error, control, setValue }, label, hint, required = false, ...rest }) => {
     return (

@@ -30,7 +30,7 @@ const LazyDraggableList = lazy(() =>
 const sortEntries = (entries: readonly OrderEntry[], ids: readonly number[]): OrderEntry[] =>
   ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
 
-/** Field for an ordered list. The value lists the ids in order; a newly chosen entry is added at the end. */
+/** The value lists the ids in order; a newly chosen entry is added at the end. */
 export const OrderField = createFormField<readonly number[], Props>(
   ({ wired: { id, value, error, setValue, touch }, label, hint, required, ...props }) => {
     const { entries, orderLabel } = props;

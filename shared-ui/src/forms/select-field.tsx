@@ -15,7 +15,7 @@ interface Props extends FieldProps {
   alwaysSet?: boolean;
 }
 
-/** Field to select an option; the value is a string, `''` for none. */
+/** The value is a string, `''` for none. */
 export const SelectField = createFormField<string, Props>(
   ({
     wired: { id, value, error, control, setValue },

@@ -16,7 +16,7 @@ interface Props extends FieldProps {
   placeholder?: string;
 }
 
-/** Field to select a status; the value is a string, `''` for none. */
+/** The value is a string, `''` for none. */
 export const StatusField = createFormField<string, Props>(
   ({
     wired: { id, value, error, setValue, parts },

@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Frame of a task with several steps; moves the focus to the heading when the step changes. */
+/** Moves the focus to the heading when the step changes. */
 export const StepFrame = ({ title, steps, step, subject, words, onStep, children }: Props) => {
   const frame = useRef<HTMLDivElement>(null);
   const place = `${step} ${subject}`;

@@ -33,7 +33,7 @@ const TabButton = chakra('button', {
   },
 });
 
-/** Tabs; arrow keys also reach a disabled tab, so that the reason can be read. */
+/** Arrow keys also reach a disabled tab, so that the reason can be read. */
 export const Tabs = ({ label, tabs, value, onChange }: Props) => {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -34,7 +34,6 @@ const WiredEditor = memo(
   ),
 );
 
-/** Defines a form field for an editor whose value is a string. */
 export const defineEditorField = (Editor: ComponentType<RichTextEditorProps>) => {
   const EditorField = ({ name, ...rest }: EditorFieldProps) => {
     const useWiredField = use(FieldWiringContext);

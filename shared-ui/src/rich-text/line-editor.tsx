@@ -11,7 +11,7 @@ import { splitText, toStoredBlocks, withPlaceholders, type Placeholder } from '.
 import type { RichTextEditorProps } from './rich-text-editor';
 import { ElementView, LeafView } from './views';
 
-/** Props of the one-line editor, whose value is text with placeholders such as `{{name}}`. */
+/** The value is text with placeholders such as `{{name}}`. */
 export type LineEditorProps = Omit<RichTextEditorProps, 'placeholder'>;
 
 const noPlaceholders: readonly Placeholder[] = [];
@@ -36,7 +36,6 @@ const toText = (editor: Editor): string =>
     .map(({ text }) => text)
     .join('');
 
-/** Editor for one line of text, with placeholders from a menu. */
 export const LineEditor = ({
   label,
   value,

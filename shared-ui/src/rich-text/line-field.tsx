@@ -1,5 +1,5 @@
 import { defineEditorField } from './define-editor-field';
 import { LineEditor } from './line-editor';
 
-/** Field for one line of text; the value contains placeholders as `{{name}}`. */
+/** The value contains placeholders as `{{name}}`. */
 export const LineField = defineEditorField(LineEditor);

@@ -75,7 +75,6 @@ const toStoredInline = (inline: EditorInline): Inline =>
     ? toLeaf(inline)
     : ({ ...inline, children: inline.children.map(toLeaf) } satisfies LinkElement);
 
-/** Converts the editor's content to stored blocks. */
 export const toStoredBlocks = (nodes: readonly Node[]): Block[] =>
   (nodes as Block[]).map((block) =>
     block.type === 'image' ? block : { ...block, children: block.children.map(toStoredInline) },

@@ -9,7 +9,7 @@ const htmlChangeDelay = 500;
 
 const noPlaceholders: readonly Placeholder[] = [];
 
-/** Synchronizes an editor with an HTML value; `onChange` is called when typing pauses. */
+/** `onChange` is called when typing pauses. */
 export const useHtmlValue = (
   editor: Editor,
   value: string,

@@ -1,9 +1,7 @@
 const toText = (value: unknown): string =>
   value === null ? '' : String(value as string | number | boolean);
 
-/**
- * Converts a request body to `FormData`: absent fields are omitted, an empty list becomes one empty value.
- */
+/** Absent fields are omitted, an empty list becomes one empty value. */
 export const formDataOf = (body: object): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(body) as [string, unknown][]) {

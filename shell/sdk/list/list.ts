@@ -2,7 +2,7 @@ import type { Meta } from 'server/contract/answer';
 import type { AddressFields, PageAddress } from '../react';
 import type { ListFilter } from './list-filter';
 
-/** State of a list in the address; `sort` is a column id, with the prefix `-` for descending. */
+/** `sort` is a column id, with the prefix `-` for descending. */
 export interface ListPageState {
   page: number;
   limit: number;

@@ -40,7 +40,7 @@ export const selectAllMatching = <Key extends string, Filter>(
   name: formatRecordCount(count, noun),
 });
 
-/** Converts selected rows for a call; a selection that is larger than a call accepts has a `refusal`. */
+/** A selection that is larger than a call accepts has a `refusal`. */
 export const selectRows = <Key extends string, Filter>(
   noun: SelectionNoun<Key>,
   { chosen, count }: Pick<RowSelection, 'chosen' | 'count'>,

@@ -26,7 +26,7 @@ const subtractDays = (day: string, days: number): string => {
   return date.toISOString().slice(0, 10);
 };
 
-/** Converts a duration to days; `today` is an ISO day in the company's time zone. */
+/** `today` is an ISO day in the company's time zone. */
 export const daysOf = (duration: Duration, today: string): DurationDays => {
   if (duration === 'all') return {};
   if (duration === 'month') return { fromDate: `${today.slice(0, 7)}-01`, toDate: today };

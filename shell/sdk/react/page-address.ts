@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CurrentRoute } from './current-route';
 
-/** Address of the current page; `search` includes the question mark. */
+/** `search` includes the question mark. */
 export interface PageAddress extends CurrentRoute {
   search: string;
 }

@@ -17,7 +17,7 @@ interface Change {
   state?: unknown;
 }
 
-/** Changes values in the address; a change without `page` resets the list to the first page. */
+/** A change without `page` resets the list to the first page. */
 export type ChangeState<State> = (values: Partial<State>, how?: Change) => void;
 
 const listFieldNames = <State>(fields: AddressFields<State>) =>

@@ -14,10 +14,7 @@ interface DeletionOptions<Selection> {
   usage?: (selection: Selection) => ReactNode;
 }
 
-/**
- * Deletion of records with a confirmation; the page must render `question`. `isOpen` is true if the user may
- * delete the record.
- */
+/** The page must render `question`. `isOpen` is true if the user may delete the record. */
 export const useDeletion = <Selection,>(options: DeletionOptions<Selection>) => {
   const { may, remove, done, onDeleted, usage } = options;
   const [toDelete, setToDelete] = useState<Selected<Selection>>();

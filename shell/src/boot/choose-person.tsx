@@ -5,7 +5,7 @@ import { useDocumentTitle } from '../../sdk/react';
 
 const choicePageTitle = 'Switch to another person?';
 
-/** Question which of two users stays signed in; the initial focus is on the safe answer. */
+/** The initial focus is on the safe answer. */
 export const ChoosePerson = ({ choice }: { choice: PersonChoice }) => {
   const { current, arrived } = choice;
   const stay = useRef<HTMLButtonElement>(null);

@@ -9,9 +9,6 @@ export interface PageMatch {
 
 const maxPageMatches = 8;
 
-/**
- * Finds pages without path parameters whose name contains every typed word; pages that are built come first.
- */
 export const findPages = (
   { routes }: Pick<ConsoleMap, 'routes'>,
   typed: string,

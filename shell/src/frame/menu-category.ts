@@ -3,7 +3,6 @@ import type { RegisteredMenuEntry } from '../registry/registered-entry';
 
 export type MenuCategory = 'dashboard' | 'referral';
 
-/** Finds the menu entry that the current route names, else the entry that links to the route. */
 export const findCurrentMenuEntry = (
   { menu }: Pick<ConsoleMap, 'menu'>,
   matched: MatchedRoute | undefined,
@@ -19,7 +18,7 @@ export const getMenuCategory = (current: RegisteredMenuEntry | undefined): MenuC
 export const getOtherMenuCategory = (set: MenuCategory): MenuCategory =>
   set === 'dashboard' ? 'referral' : 'dashboard';
 
-/** Lists the entries of a menu set; entries without a set belong to both sets. */
+/** Entries without a set belong to both sets. */
 export const listMenuEntries = (
   menu: readonly RegisteredMenuEntry[],
   set: MenuCategory,

@@ -3,7 +3,6 @@ import { Box, CloseIcon, Flex, IconButton } from 'shared-ui';
 import { CompanyBrand } from './company-brand';
 import { SidebarMenu } from './sidebar';
 
-/** Menu in a drawer for narrow screens, which is open while mounted. */
 export const MenuDrawer = ({ onClose }: { onClose: () => void }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

@@ -12,7 +12,6 @@ interface MenuViewsProps extends MenuLink {
   nested?: boolean;
 }
 
-/** Menu line of a list: opens the list with the user's default view, and has pinned views below. */
 export const MenuViews = ({ address, current, nested = false, ...link }: MenuViewsProps) => {
   const isIdle = useIsIdle();
   const { search } = useLocation();

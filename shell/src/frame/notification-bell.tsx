@@ -74,7 +74,6 @@ const useNotificationEntry = () => {
   };
 };
 
-/** Bell with notifications, which are requested when the page is idle. */
 export const NotificationBell = () => {
   const isIdle = useIsIdle();
   const { data, error, reload } = useRead(getNotifications, isIdle ? {} : null);

@@ -9,7 +9,7 @@ const fallbackVersion = '1.0.23';
 export const beginReadingFrameData = (): Promise<unknown> =>
   Promise.all([beginRead(getApps, {}), beginRead(getFooter, {})]);
 
-/** Apps of the suite; apps without a web address are omitted. */
+/** Apps without a web address are omitted. */
 export const useApps = () => {
   const { data, error, reload } = useRead(getApps, {}, { once: true });
   const apps = data?.data.filter(

@@ -8,7 +8,7 @@ interface LocalRemoteChoiceProps {
   allowed: boolean;
 }
 
-/** Question whether to use a remote from a developer's machine; the initial focus is on the safe answer. */
+/** The initial focus is on the safe answer. */
 export const LocalRemoteChoice = ({ address, allowed }: LocalRemoteChoiceProps) => {
   const without = useRef<HTMLButtonElement>(null);
   const title = allowed

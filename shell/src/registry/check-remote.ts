@@ -45,7 +45,6 @@ const createEmptyContributions = (id: string): Contributions => ({
   panels: [],
 });
 
-/** Removes contributions whose ids do not begin with the id of the remote. */
 const filterOwnContributions = (contributions: Contributions, id: string): Contributions => ({
   ...contributions,
   menu: contributions.menu.filter((entry) => entry.id.startsWith(`${id}.`)),

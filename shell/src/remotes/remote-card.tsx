@@ -9,7 +9,6 @@ import { useCanaryActions } from './use-canary-actions';
 import { useInstantText } from './use-instant-text';
 import { useVersionMoves } from './use-version-moves';
 
-/** Reason why this console cannot run the live version. */
 const useRemoteRefusal = ({ id, version }: DeployedRemote): string | undefined =>
   useConsoleMap().remotes.find(({ remote }) => remote.id === id && remote.version === version)
     ?.remote.refusal;

@@ -8,7 +8,6 @@ const SearchDialog = lazy(async () => ({ default: (await loadDialog()).SearchDia
 
 const label = 'Search';
 
-/** Button that opens the search; preloads the dialog's code on hover and focus. */
 export const SearchButton = () => {
   const [isOpen, setIsOpen] = useState(false);
   const open = (): void => setIsOpen(true);

@@ -44,7 +44,7 @@ const useOptions = (typed: string, found: ConsoleSearch): SearchOption[] => {
   return [...pages.slice(0, maxPages), ...toHitOptions(found.groups, shell, recent)];
 };
 
-/** Search dialog, which finds pages and records while the user types; the focus stays in the search box. */
+/** The focus stays in the search box. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);

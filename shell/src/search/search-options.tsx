@@ -10,7 +10,6 @@ interface SearchOptionsProps {
   onGo: (option: SearchOption, isAside: boolean) => void;
 }
 
-/** Options of the search combobox in groups, each below its name. */
 export const SearchOptions = ({ listId, options, at, onAt, onGo }: SearchOptionsProps) =>
   options.map((option, index) => (
     <Fragment key={option.key}>

@@ -7,10 +7,7 @@ import { useCompanyDays } from '../../application/use-company-days';
 import { getNewerColumns } from './ui/newer-columns';
 import { getOlderColumns } from './ui/older-columns';
 
-/**
- * Columns of the applicant table; the array stays the same until its inputs change, so that rows do not
- * re-render.
- */
+/** The array stays the same until its inputs change, so that rows do not re-render. */
 export const useApplicationColumns = (
   columns: 'newer' | 'older',
 ): readonly Column<ApplicationRow>[] => {

@@ -7,7 +7,6 @@ import type { AskQuestionValues } from './ask-values';
 const library = lookupSource('libraryQuestions');
 const types = Object.entries(questionTypes).map(([value, label]) => ({ value, label }));
 
-/** Fields to choose a question from the library, or to write a new question. */
 export const QuestionFields = ({ labels }: { labels: Record<keyof AskQuestionValues, string> }) => {
   const { values } = useFormikContext<AskQuestionValues>();
   return (

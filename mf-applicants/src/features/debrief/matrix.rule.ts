@@ -12,11 +12,10 @@ export interface ScoreMatrixRow {
   /** Cells by scorecard id; a scorecard without a score for this competency has no cell. */
   cells: ReadonlyMap<number, Cell>;
   average: number;
-  /** True if the highest and lowest scores of this competency differ widely. */
   isFarApart: boolean;
 }
 
-/** Groups the scores of scorecards by competency; skips scorecards that the user may not read. */
+/** Skips scorecards that the user may not read. */
 export const toScoreMatrix = (cards: readonly Scorecard[]): ScoreMatrixRow[] => {
   const names = new Map(
     cards.flatMap(({ card, competencies }) =>

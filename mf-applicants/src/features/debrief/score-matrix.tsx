@@ -14,7 +14,6 @@ const cellStyles = {
   '& tr:last-child td, & tr:last-child th': { borderBottomWidth: '0' },
 } as const;
 
-/** Table of scores and their evidence: one column per interviewer, one row per competency. */
 export const ScoreMatrix = ({ cards }: { cards: readonly Scorecard[] }) => {
   const rows = toScoreMatrix(cards);
   if (cards.length === 0) return null;

@@ -32,7 +32,6 @@ export const importFieldLabels: Record<keyof ImportColumnValues, string> = {
   sourceForAll: 'Source of rows without one',
 };
 
-/** Initial values of the columns form: the user's latest choice, else the server's suggestion. */
 export const toImportColumnValues = (
   { mapping, suggestion }: Pick<ApplicationImport, 'mapping' | 'suggestion'>,
   forAll: Pick<ImportColumnValues, 'jobForAll' | 'sourceForAll'>,
@@ -54,7 +53,6 @@ export const toImportChoice = ({
   sourceId: sourceForAll ? Number(sourceForAll.id) : null,
 });
 
-/** Maps the API's field name to the form's. */
 export const toImportFormField = (field: string): string => {
   if (field === 'jobId') return 'jobForAll';
   return field === 'sourceId' ? 'sourceForAll' : field.replace(/^mapping\./, '');

@@ -15,10 +15,7 @@ const introText =
   'mobile number, and job. Jobs that the file names have to be there first; sources can be ' +
   'created with it. Nothing is imported before you have seen what would happen.';
 
-/**
- * Imports applicants from a CSV file in steps. The address contains the import's id, so that a user can leave
- * and return.
- */
+/** The address contains the import's id, so that a user can leave and return. */
 export const ImportApplicationsPage = () => {
   const [{ id, step: asked }, change] = useAddressState(importAddress);
   const [file, setFile] = useState<File>();

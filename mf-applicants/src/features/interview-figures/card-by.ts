@@ -1,7 +1,6 @@
 import { defineCard } from 'shell/sdk/card';
 import { addressField } from 'shell/sdk/react';
 
-/** A card with a line for each job or for each recruiter. */
 export const defineJobOrRecruiterCard = <const Id extends string>(id: Id) =>
   defineCard({
     id,

@@ -1,3 +1,2 @@
-/** Returns a dash if `whole` is 0. */
 export const formatShare = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((part / whole) * 100).toFixed(0)} %`;

@@ -5,9 +5,6 @@ import { useWrite } from 'shared-auth';
 import { Button, notify } from 'shared-ui';
 import { notifyFailure } from 'shell/sdk/react';
 
-/**
- * Buttons that record whether an interview that has begun took place; the other button corrects a mistake.
- */
 export const OutcomeButtons = ({ interview }: { interview: InterviewRecord }) => {
   const { send, isSending } = useWrite(recordOutcome);
   const { id, state, version, hasBegun } = interview;

@@ -10,7 +10,6 @@ interface Props {
   onEnter: () => void;
 }
 
-/** Section for the user's external calendar, whose busy times count in scheduling. */
 export const BusyCalendarPart = ({ busy, onEnter }: Props) => {
   const end = useWrite(endBusyCalendar);
   const clock = useCompanyClock();

@@ -89,7 +89,6 @@ interface Props {
   onDay: (day: string) => void;
 }
 
-/** Interviews of a week: days in columns on wide screens, below each other on phones. */
 export const WeekView = ({ day, isMine, onDay }: Props) => {
   const clock = useCompanyClock();
   const week = getWeek(day);

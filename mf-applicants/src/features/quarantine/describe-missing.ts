@@ -2,7 +2,6 @@ import type { QuarantinedApplication } from 'server/contract/applicants/applying
 
 type MissingParts = Pick<QuarantinedApplication, 'unanswered' | 'lacksConsent'>;
 
-/** Lists the details that an application lacks, as sentences; empty for a complete application. */
 export const describeMissingDetails = ({ unanswered, lacksConsent }: MissingParts): string[] => [
   ...(unanswered.length > 0
     ? [`Not answered: ${unanswered.map((question) => `“${question}”`).join(', ')}`]

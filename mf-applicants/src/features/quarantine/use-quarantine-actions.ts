@@ -14,10 +14,6 @@ import { describeMissingDetails } from './describe-missing';
 const released = 'They join the applicants of their jobs, as if they had come unsuspected.';
 const recorded = 'This is recorded with your name, and nobody asks for it any more.';
 
-/**
- * Warning before a release: the missing details of a single application; for several, that some may be
- * incomplete.
- */
 const toReleaseText = (
   selection: QuarantinedSelection,
   rows: readonly QuarantinedApplication[] = [],

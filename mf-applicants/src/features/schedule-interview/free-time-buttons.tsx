@@ -13,7 +13,6 @@ interface Props {
   interviewId?: number | undefined;
 }
 
-/** Buttons for the next times at which all interviewers are free; a click fills in day and time. */
 export const FreeTimeButtons = ({ applicantId, interviewId }: Props) => {
   const { values, setValues } = useFormikContext<InterviewValues>();
   const today = useToday();

@@ -60,7 +60,7 @@ export const interviewSchema = yup.object({
   timeZone: yup.mixed().nullable().required('Choose the time zone.'),
 });
 
-/** Maps the server's field names to the form's; the form splits `start` into day and time. */
+/** The form splits `start` into day and time. */
 export const toInterviewField = (field: string): string | undefined =>
   ({ start: 'time', userIds: 'people', applicantIds: 'day' })[field] ??
   (field in interviewLabels ? field : undefined);

@@ -1,7 +1,6 @@
 import { Box, Notice, Text } from 'shared-ui';
 import type { RefusedApplicant } from './use-one-by-one';
 
-/** Lists applicants for whom no interview could be scheduled, each with the reason. */
 export const RefusalList = ({ refused }: { refused: readonly RefusedApplicant[] }) =>
   refused.length === 0 ? null : (
     <Box>

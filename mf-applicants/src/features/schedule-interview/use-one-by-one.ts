@@ -10,7 +10,6 @@ export interface RefusedApplicant {
 }
 
 interface Run {
-  /** Ids of the records that the requests have created so far. */
   made: readonly number[];
   refused: readonly RefusedApplicant[];
   left: readonly number[];
@@ -68,7 +67,6 @@ export const useSequentialRequests = (
     }
   };
 
-  /** Returns true if no applicant was refused. */
   const start = async (make: Parameters<typeof makeNext>[0]): Promise<boolean> => {
     const { made, refused: before, left } = run.current;
     const asked = [...left, ...before.map((one) => one.applicantId)];

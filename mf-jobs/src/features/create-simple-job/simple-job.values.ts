@@ -91,7 +91,7 @@ const clearedFields: JobUpdate = {
   recruitingManagerId: null,
 };
 
-/** Request body for changes to a job; fields that are empty in the form are cleared in the stored job. */
+/** Fields that are empty in the form are cleared in the stored job. */
 export const toSimpleJobChanges = (values: SimpleJobValues): JobUpdate => ({
   ...clearedFields,
   ...toSimpleJobBody(values),

@@ -11,10 +11,7 @@ import { SeoForm } from './ui/seo-form';
 import { useOpenedJob } from './use-opened-job';
 import { wizardAddress } from './wizard';
 
-/**
- * Page to create a job; its address contains the id of the saved job, so that a page reload continues with
- * this job.
- */
+/** The address contains the id of the saved job, so that a page reload continues with this job. */
 export const CreateJobPage = () => {
   const [{ step: asked, id, from }, change] = useAddressState(wizardAddress);
   const [saved, setSaved] = useState<JobRecord>();

@@ -6,7 +6,7 @@ import type { JobValues } from './job-values';
 const hasHtmlContent = (html: string): boolean =>
   /(?:^|>)(?:\s|&nbsp;)*(?!&nbsp;)[^\s<]/.test(html) || /<img\b/i.test(html);
 
-/** True if a field of the job form is filled; a description of empty paragraphs counts as empty. */
+/** A description of empty paragraphs counts as empty. */
 export const isFieldFilled = (field: JobField, value: unknown): boolean => {
   if (typeof value === 'string')
     return field === 'jobDescription' ? hasHtmlContent(value) : value.trim() !== '';

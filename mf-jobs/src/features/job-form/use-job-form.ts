@@ -17,7 +17,7 @@ import { wizardStepFields } from './wizard';
 
 export type JobFormModel = FormModel<JobValues, JobRecord>;
 
-/** Maps the server's field names to the form's; the form has no field for platforms. */
+/** The form has no field for platforms. */
 const fieldNamesByApiField: Readonly<Record<string, string | undefined>> = {
   minExperience: 'experience',
   maxExperience: 'experience',

@@ -5,9 +5,7 @@ import { jobDetail } from '../../../contract';
 import { useCompanyDays } from '../../job/use-company-days';
 import { getJobColumns } from './ui/job-columns';
 
-/**
- * Columns of the job table; the array stays the same until its inputs change, so that rows do not re-render.
- */
+/** The array stays the same until its inputs change, so that rows do not re-render. */
 export const useJobColumns = () => {
   const shell = useShell();
   const { dayAt } = useCompanyDays();

@@ -6,7 +6,6 @@ interface Props {
   /** Number on the tile; `undefined` while loading. */
   figure: number | undefined;
   counts?: string;
-  /** Pads the number to two digits: `07` for `7`. */
   atLeastTwoDigits?: boolean;
   to: RouteRef;
   search?: Record<string, string>;
@@ -15,7 +14,6 @@ interface Props {
 const formatFigure = (figure: number, atLeastTwoDigits: boolean): string =>
   atLeastTwoDigits && figure < 10 ? `0${figure}` : grouped(figure);
 
-/** Tile with a number and a link; if the user may not open the link, the tile shows the reason. */
 export const JobTile = ({
   title,
   figure,

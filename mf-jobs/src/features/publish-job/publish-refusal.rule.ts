@@ -1,7 +1,7 @@
 import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { closedJobStatusId } from 'server/contract/jobs/postings/job-constants';
 
-/** Returns the reason why a job cannot be published; `today` is a day in the company's time zone. */
+/** `today` is a day in the company's time zone. */
 export const findPublishRefusal = (
   { jobStatusId, expiryDate }: Pick<JobRecord, 'jobStatusId' | 'expiryDate'>,
   today: string,

@@ -4,7 +4,7 @@ import { submitReferral } from 'server/contract/referrals/referring/referring.ca
 import { useWrite } from 'shared-auth';
 import { toReferralFormData, type ReferralValues } from './referral-values';
 
-/** Submits a referral; with the same idempotency key, repeated requests create only one referral. */
+/** With the same idempotency key, repeated requests create only one referral. */
 export const useReferralSubmission = (jobId: number) => {
   const { send } = useWrite(submitReferral);
   const [progress, setProgress] = useState<number>();

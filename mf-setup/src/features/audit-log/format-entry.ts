@@ -54,7 +54,6 @@ const toSpacedName = (name: string): string => {
 const formatKind = (kind: string): string =>
   (auditedKinds as Readonly<Record<string, string>>)[kind] ?? toSpacedName(kind);
 
-/** Formats an audit entry's action, for example `Applicant source changed`. */
 export const formatAuditAction = ({
   action,
   kind,

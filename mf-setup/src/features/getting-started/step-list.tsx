@@ -26,7 +26,6 @@ const Mark = ({ isDone, number }: { isDone: boolean; number: number }) => (
 
 interface Props {
   steps: readonly Step[];
-  /** Called with the names of all dismissed steps. */
   onDismiss: (names: StepName[]) => void;
 }
 

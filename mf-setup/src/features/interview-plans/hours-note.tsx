@@ -5,7 +5,6 @@ import { Box, Button, Notice } from 'shared-ui';
 import { InterviewHoursDialog } from './hours-dialog';
 import { describeWeekdays } from './weekdays';
 
-/** Notice with the hours, weekdays and place at which interviews are proposed. */
 export const InterviewHoursNotice = () => {
   const [isOpen, setIsOpen] = useState(false);
   const mayEdit = usePermission('setup:edit-hiring').allowed;

@@ -106,7 +106,6 @@ const RoundFields = (props: RoundProps) => {
   );
 };
 
-/** Form field for the rounds of an interview plan, whose order can be changed. */
 export const RoundsField = () => {
   const { values, setFieldValue } = useFormikContext<{ rounds: readonly RoundValues[] }>();
   const { rounds } = values;

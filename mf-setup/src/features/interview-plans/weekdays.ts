@@ -6,7 +6,6 @@ export const weekdayOptions = names.map((label, place) => ({ value: String(place
 export const describeWeekdays = (days: readonly number[]): string =>
   names.filter((_, place) => days.includes(place + 1)).join(', ');
 
-/** Options for a time of day, in steps of half an hour. */
 export const hourOptions = Array.from({ length: 48 }, (_, half) => {
   const hour = String(Math.floor(half / 2)).padStart(2, '0');
   const time = `${hour}:${half % 2 === 0 ? '00' : '30'}`;

@@ -48,7 +48,6 @@ const FilledTemplate = ({ applicantId, text }: { applicantId: number; text: Temp
   );
 };
 
-/** Preview of the mail template in the form, with the values of a chosen applicant. */
 export const TemplatePreview = () => {
   const { values } = useFormikContext<TemplateText>();
   const [isOpen, setOpen] = useState(false);

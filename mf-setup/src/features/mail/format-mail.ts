@@ -4,7 +4,6 @@ import { mailKinds } from 'server/contract/platform/mail/mail-kind-constants';
 export const formatMailKind = (kind: string): string =>
   (mailKinds as Readonly<Record<string, string>>)[kind] ?? kind;
 
-/** Subject of a message, or its kind while the subject is not rendered yet. */
 export const formatMailTitle = ({ subject, kind }: MailMessage): string =>
   subject || formatMailKind(kind);
 

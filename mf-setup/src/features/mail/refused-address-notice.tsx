@@ -3,7 +3,6 @@ import { allowMailAddress } from 'server/contract/company/outbox/mail-message.ca
 import { usePermission, useWrite } from 'shared-auth';
 import { EntryButton, Notice, notify } from 'shared-ui';
 
-/** Notice that no mail is sent to the recipient, since earlier mail came back. */
 export const RefusedAddressNotice = ({
   message: { id, recipient },
 }: {

@@ -23,7 +23,6 @@ const styles = {
   '& tr:last-child td': { borderBottomWidth: '0' },
 } as const;
 
-/** Plain table for a few rows without actions; scrolls horizontally on phones. */
 export const FactsTable = ({ label, columns, rows }: Props) => (
   <Box tabIndex={0} role="region" aria-label={label} overflowX="auto">
     <Box as="table" width="full" css={styles}>

@@ -20,9 +20,7 @@ const mayBuild = ({ kind, state, fileId, applicantId }: PrivacyRequest): boolean
   applicantId !== null &&
   (state === 'open' || (state === 'done' && fileId === null));
 
-/**
- * Actions that are possible for a privacy request in its current state; the page must render `dialog` once.
- */
+/** The page must render `dialog` once. */
 export const useRequestActions = (): {
   of: (request: PrivacyRequest) => MenuEntry[];
   dialog: ReactNode;

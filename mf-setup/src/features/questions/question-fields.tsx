@@ -148,7 +148,6 @@ export const questionFields = {
   knockOut: knockOutField,
 };
 
-/** Removes options and knock-out answers that were entered before the question type changed. */
 export const dropAnswersOfOtherTypes = ({ type, options, knockOut }: QuestionValues): object => {
   const lines = type === 'choice' ? splitIntoLines(options) : [];
   const own: Partial<Record<QuestionType, readonly string[]>> = {

@@ -4,7 +4,6 @@ import { Box, Notice } from 'shared-ui';
 import { formatCountsByRule } from '../../setup/list-by-rule';
 import { useCompanyDays } from '../../setup/use-company-days';
 
-/** Notice about the latest retention run that anonymised anybody or is still running. */
 export const LatestRetentionRunNotice = () => {
   const { momentAt } = useCompanyDays();
   const { data } = useRead(getRetentionRuns, {});

@@ -4,7 +4,6 @@ import { roleNames } from 'server/contract/identity/people/role-constants';
 import { roles, type Role } from 'server/contract/permission';
 import { yup } from 'shared-ui/forms';
 
-/** Form values of a person; each role is a checkbox. */
 export type PersonValues = Pick<Person, 'firstName' | 'lastName' | 'email'> & Record<Role, boolean>;
 
 export const personLabels: Readonly<Record<keyof PersonValues, string>> = {

@@ -31,10 +31,7 @@ export const toStageValues = ({ name, status }: StageRow): StageValues => ({
   status: status.map(({ id }) => id).filter((id) => !isFixedStatus(id)),
 });
 
-/**
- * Statuses with sequence numbers; the API numbers statuses of a new stage from 2, and those of a stored stage
- * from 3.
- */
+/** The API numbers statuses of a new stage from 2, and those of a stored stage from 3. */
 export const toStatusSequence = (ids: readonly number[], first: number) =>
   ids.map((statusId, place) => ({ sequence: first + place, statusId }));
 
@@ -45,7 +42,7 @@ const fixedStatusReasons: Record<number, string> = {
 
 const allStatusesQuery = { query: { limit: 500 } };
 
-/** Fields of a stage; a status with applicants in it cannot be removed. */
+/** A status with applicants in it cannot be removed. */
 export const StageFields = ({ stage }: { stage?: StageRow }) => {
   const { data } = useRead(statusCalls.getMany, allStatusesQuery);
   const standing = new Map(

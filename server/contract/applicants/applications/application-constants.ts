@@ -33,5 +33,4 @@ export const hiredCode = 19;
 /** Maximum number of rows that one call moves, in one transaction. */
 export const mostMovedAtOnce = 1_000;
 
-/** Seconds within which a status change can be undone. */
 export const undoSeconds = 30;

@@ -46,10 +46,7 @@ export const ApplicationFilter = Type.Object({
 });
 export type ApplicationFilter = Static<typeof ApplicationFilter>;
 
-/**
- * Filters, sort and page of the applicant list; newest first by default. `applicantRelated` is an older
- * switch without effect.
- */
+/** Newest first by default. `applicantRelated` is an older switch without effect. */
 export const ApplicationQuery = Type.Object({
   ...PageQuery.properties,
   ...ApplicationFilter.properties,
@@ -91,7 +88,7 @@ export const MayDo = Type.Array(oneOf(applicationActions));
 const ResumeFile = Type.Object({ fileId: Type.String({ format: 'uuid' }), name: Type.String() });
 const ApplicationSource = Type.Object({ id: Id, sourceId: Id, source: Type.String() });
 
-/** Row of the applicant list. `applicantId` is the id of the application. */
+/** `applicantId` is the id of the application. */
 export const ApplicationRow = Type.Object({
   id: Id,
   applicantId: Id,
@@ -158,7 +155,6 @@ export const HistoryEntry = Type.Object({
   created_at: Type.String({ format: 'date-time' }),
   /** Id of the history entry that this entry undoes. */
   undoOf: orNull(Type.Integer()),
-  /** Reason of a rejection or withdrawal, if a reason was given. */
   reason: orNull(Type.Object({ id: Id, name: Type.String() })),
 });
 export type HistoryEntry = Static<typeof HistoryEntry>;
@@ -214,10 +210,7 @@ export const Move = Type.Object({
 });
 export type Move = Static<typeof Move>;
 
-/**
- * Changes to an application: absent fields stay unchanged, an empty `recruitingManagerId` removes the
- * recruiter.
- */
+/** Absent fields stay unchanged, an empty `recruitingManagerId` removes the recruiter. */
 export const ApplicationUpdate = Type.Object({
   ...Move.properties,
   recruitingManagerId: Type.Optional(OptionalId),

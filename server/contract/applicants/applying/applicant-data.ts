@@ -49,7 +49,6 @@ export const ApplicantData = Type.Object({
   ),
   /** Previous statuses of the application with their start times, in the words of the status page. */
   history: Type.Array(Type.Object({ at: Instant, status: Type.String() })),
-  /** Mail that was sent to the applicant. */
   mail: Type.Array(Type.Object({ sentAt: Instant, subject: Type.String() })),
 });
 export type ApplicantData = Static<typeof ApplicantData>;

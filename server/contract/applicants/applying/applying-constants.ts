@@ -28,7 +28,6 @@ export const maxUploadBytes = 10 * 1024 * 1024;
 /** Maximum size in bytes of one piece of a resume upload; small enough for slow connections. */
 export const maxPieceBytes = 256 * 1024;
 
-/** Maximum number of fields in a submitted application form. */
 export const maxFormFields = 200;
 
 export const toAnswerField = (questionId: number): string => `answer-${questionId}`;
@@ -48,7 +47,6 @@ export type ConsentPurpose = keyof typeof consentPurposes;
 export const consentLanguages = { en: 'English', de: 'German' } as const;
 export type ConsentLanguage = keyof typeof consentLanguages;
 
-/** Ways by which a consent was given, with their labels. */
 export const consentWays = {
   form: 'In the form',
   referrer: 'By word of the referrer',
@@ -75,7 +73,6 @@ export const applyingMessages = {
   full: 'We cannot take in applications just now. Please try again in a while.',
 } as const;
 
-/** Reasons why an application was put into quarantine, with their labels. */
 export const holdReasons = {
   trap: 'A field was filled that people do not see',
   'no-stamp': 'The form was not opened before it was sent',

@@ -22,7 +22,6 @@ export const sendApplication = call<{
   reply: One<ApplicationSent>;
 }>('POST', '/api/public/v1/jobs/:slug/applications', { changes: [] });
 
-/** Extracts form values from a resume. */
 export const readResumeDetails = call<{
   params: JobParams;
   body: object;

@@ -99,7 +99,7 @@ export const ResumeToRead = Type.Object({
 });
 export type ResumeToRead = Static<typeof ResumeToRead>;
 
-/** Details of the applicant that were found in a resume; uncertain details are empty. */
+/** Uncertain details are empty. */
 export const ResumeDetails = Type.Object({
   firstName: Type.String(),
   lastName: Type.String(),

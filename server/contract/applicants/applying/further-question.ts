@@ -7,7 +7,6 @@ import { orNull } from '../applications/application';
 
 const Instant = Type.String({ format: 'date-time' });
 
-/** Question that staff asked an applicant after the application. */
 export const FurtherQuestion = Type.Object({
   askedId: Id,
   question: Type.String(),

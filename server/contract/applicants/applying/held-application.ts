@@ -16,7 +16,6 @@ export const QuarantinedQuery = Type.Object({
 });
 export type QuarantinedQuery = Static<typeof QuarantinedQuery>;
 
-/** Application in quarantine. */
 export const QuarantinedApplication = Type.Object({
   id: Id,
   jobId: Id,

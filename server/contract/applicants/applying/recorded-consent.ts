@@ -11,7 +11,6 @@ import {
 
 const Instant = Type.String({ format: 'date-time' });
 
-/** Consent of an applicant, and how it was given. */
 export const RecordedConsent = Type.Object({
   consentId: Id,
   purpose: oneOf(Object.keys(consentPurposes) as ConsentPurpose[]),

@@ -1,10 +1,8 @@
 import type { StatusCategory } from '../applications/application-constants';
 
-/** Languages of the public pages for applicants. */
 export const pageLanguages = { en: 'English', de: 'German' } as const;
 export type PageLanguage = keyof typeof pageLanguages;
 
-/** Texts that the applicant's status page shows for a category of statuses. */
 export interface StatusText {
   heading: string;
   sentence: string;

@@ -5,7 +5,6 @@ export const maxChoices = 12;
 export const maxChoiceLength = 100;
 export const maxQuestionLength = 300;
 
-/** Maximum number of demographic questions that are active at the same time. */
 export const maxActiveQuestions = 10;
 
 /** Minimum number of people behind any published figure, for anonymity. */

@@ -20,7 +20,7 @@ export const ApplicantDetails = Type.Object({
 });
 export type ApplicantDetails = Static<typeof ApplicantDetails>;
 
-/** Changes to an applicant's details; absent fields stay unchanged. */
+/** Absent fields stay unchanged. */
 export const ApplicantDetailsUpdate = Type.Object({
   fatherName: Type.Optional(detailFields.fatherName),
   birthDate: Type.Optional(OptionalDay),

@@ -8,6 +8,6 @@ export type MergeCredit = (typeof mergeCredits)[number];
 export const duplicateReasons = ['document', 'email', 'phone'] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];
 
-/** States of a suspected duplicate pair; a `dismissed` pair is not suggested again. */
+/** A `dismissed` pair is not suggested again. */
 export const duplicateStates = ['suspected', 'merged', 'dismissed'] as const;
 export type DuplicateState = (typeof duplicateStates)[number];

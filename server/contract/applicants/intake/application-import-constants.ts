@@ -17,7 +17,7 @@ export type ImportField = (typeof importFields)[number];
 export const faultFields = [...importFields, 'row'] as const;
 export type FaultField = (typeof faultFields)[number];
 
-/** States of an import; running a `stopped` import again continues it. */
+/** Running a `stopped` import again continues it. */
 export const importStates = ['uploaded', 'running', 'stopped', 'finished'] as const;
 export type ImportState = (typeof importStates)[number];
 

@@ -26,10 +26,7 @@ export const ApplicationCreate = Type.Object({
 });
 export type ApplicationCreate = Static<typeof ApplicationCreate>;
 
-/**
- * Created application. `id` is the `applicantId` of lists; `duplicates` are the suspected pairs that were
- * added to the queue.
- */
+/** `id` is the `applicantId` of lists; `duplicates` are the suspected pairs that were added to the queue. */
 export const ApplicationCreated = Type.Object({
   id: Id,
   applicantId: Id,

@@ -6,7 +6,6 @@ import { TemplateText } from '../mail-templates/mail-template';
 
 const Instant = Type.String({ format: 'date-time' });
 
-/** Selected applications, with the stage and status to which they will be moved. */
 export const StatusLettersQuery = Type.Object({
   ...ApplicationSelection.properties,
   stageId: Type.Optional(OptionalId),
@@ -38,9 +37,7 @@ export const StatusLetters = Type.Object({
 });
 export type StatusLetters = Static<typeof StatusLetters>;
 
-/**
- * Query to preview a letter. `statusId` is the status that the letter announces; default: the current status.
- */
+/** `statusId` is the status that the letter announces; default: the current status. */
 export const LetterPreviewQuery = Type.Object({
   applicantId: Id,
   templateId: Id,

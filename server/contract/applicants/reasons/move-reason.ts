@@ -34,7 +34,6 @@ export type MoveReasonShapes = RecordShapeTypes<typeof moveReasonShapes>;
 export type MoveReasonRow = MoveReasonShapes['row'];
 export type MoveReasonFilter = Omit<RecordFilter<MoveReasonShapes>, 'id'>;
 
-/** Reasons that can be chosen for a move to `rejected` or `withdrawn` statuses. */
 export const OfferedReasons = Type.Object({
   isRequired: Type.Boolean(),
   reasons: Type.Array(

@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id } from '../../answer';
 
-/** Mail that an applicant sent as a reply. */
 export const ApplicantReply = Type.Object({
   id: Id,
   fromName: Type.String(),

@@ -22,18 +22,18 @@ export const sourceShapes = createRecordShapes({
   filter: { use: Type.Optional(Type.Union([Type.Literal('used'), Type.Literal('unused')])) },
   sorts: ['source', 'identifier'],
   record: SourceRecord,
-  /** Row of the source list; callers who may not view setup get only `id`, `sourceId` and `source`. */
+  /** Callers who may not view setup get only `id`, `sourceId` and `source`. */
   row: Type.Object({
     ...Type.Partial(SourceRecord).properties,
     ...{ id: Id, sourceId: Id, source: Type.String() },
   }),
-  /** Fields of a new source. `identifier` can never change, since links contain it. */
+  /** `identifier` can never change, since links contain it. */
   create: {
     source: nonBlankText(),
     identifier: nonBlankText(),
     description: Type.Optional(Type.String({ maxLength: 1_000 })),
   },
-  /** Fields of a change to a source; `identifier` and `sourceId` are accepted only unchanged. */
+  /** `identifier` and `sourceId` are accepted only unchanged. */
   update: { sourceId: Type.Optional(Id) },
 });
 export type SourceShapes = RecordShapeTypes<typeof sourceShapes>;

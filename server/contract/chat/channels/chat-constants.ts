@@ -35,7 +35,6 @@ export interface ChatPresent {
   userIds: number[];
 }
 
-/** Reasons why a person is a member of a channel, with their labels. */
 export const memberParts = {
   referrer: 'Referrer',
   recruiter: 'Recruiter',

@@ -137,7 +137,7 @@ const MessageText = Type.String({
 /** Ids of members who are mentioned with `@` in the text; ids of others are ignored. */
 const MentionedIds = Type.Optional(Type.Array(Id, { maxItems: mostMentioned }));
 
-/** New message. `senderId` and `sessionId` are ignored; a repeated `clientMessageId` is stored only once. */
+/** `senderId` and `sessionId` are ignored; a repeated `clientMessageId` is stored only once. */
 export const MessageToSend = Type.Object({
   channelId: Id,
   message: MessageText,
@@ -148,7 +148,7 @@ export const MessageToSend = Type.Object({
 });
 export type MessageToSend = Static<typeof MessageToSend>;
 
-/** Change of a message's text; an outdated `revision` is refused. */
+/** An outdated `revision` is refused. */
 export const MessageEdit = Type.Object({
   message: MessageText,
   mentions: MentionedIds,

@@ -5,8 +5,8 @@ import { Selection } from '../../selection';
 const RecordKindName = Type.String({ minLength: 1, maxLength: 60 });
 
 /**
- * Filters of the audit log. `search` matches record names, `recordId` requires `kind`; days are inclusive and
- * in the company's time zone.
+ * `search` matches record names, `recordId` requires `kind`; days are inclusive and in the company's time
+ * zone.
  */
 export const AuditFilter = Type.Object({
   search: PageQuery.properties.search,

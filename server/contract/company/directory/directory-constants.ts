@@ -38,7 +38,6 @@ export const directoryKindNames = [
 ] as const;
 export type DirectoryKind = (typeof directoryKindNames)[number];
 
-/** Names of directory fields that are values, not references to other records. */
 export type DirectoryValueName =
   | 'name'
   | 'firstName'

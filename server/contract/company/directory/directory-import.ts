@@ -47,7 +47,7 @@ export const importForms = Object.fromEntries(
   directoryKindNames.map((kind) => [kind, createImportForm(kind)]),
 ) as Readonly<Record<DirectoryKind, TSchema>>;
 
-/** Outcome of one row of the file; `line` counts from 1, as in a spreadsheet. */
+/** `line` counts from 1, as in a spreadsheet. */
 const ImportLine = Type.Object({
   line: Type.Integer(),
   outcome: oneOf(upsertOutcomes),

@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { Day, Flag, Id, PageQuery } from '../../answer';
 
-/** Query of a picker's options; a repeated `id` requests the labels of chosen records. */
+/** A repeated `id` requests the labels of chosen records. */
 export const LookupQuery = Type.Object({
   ...PageQuery.properties,
   id: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })),
 });
 export type LookupQuery = Static<typeof LookupQuery>;
 
-/** Query of a picker of people; `staff` limits the options to active hiring staff, who can be recruiters. */
+/** `staff` limits the options to active hiring staff, who can be recruiters. */
 export const UserQuery = Type.Object({
   ...LookupQuery.properties,
   staff: Type.Optional(Flag),

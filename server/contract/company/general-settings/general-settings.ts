@@ -34,7 +34,7 @@ export const PromisedStatuses = Type.Array(
 );
 export type PromisedStatuses = Static<typeof PromisedStatuses>;
 
-/** Changes to the general settings: absent fields stay unchanged, an empty field means all statuses. */
+/** Absent fields stay unchanged, an empty field means all statuses. */
 export const GeneralSettingsUpdate = Type.Partial(
   Type.Object({
     withoutHiringProcessId: OptionalId,

@@ -6,7 +6,7 @@ import type { GroupRecord, GroupShapes } from './group';
 /** Kinds that a write to a group changes; membership decides who may use the chats of its jobs. */
 const changedByGroups = ['group', 'chat-member'];
 
-/** Calls of groups. `getMany` also serves pickers: staff who may not view a group get only its name. */
+/** `getMany` also serves pickers: staff who may not view a group get only its name. */
 export const groupCalls = recordCalls<GroupShapes>('group', ['job'], { changes: changedByGroups });
 
 /** Same as `groupCalls.update`, by POST as the specification requires. */

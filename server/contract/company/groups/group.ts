@@ -24,7 +24,7 @@ const GroupRecord = Type.Object({
 });
 export type GroupRecord = Static<typeof GroupRecord>;
 
-/** Row of the group list; callers who may not view the group get only `id` and `groupName`. */
+/** Callers who may not view the group get only `id` and `groupName`. */
 const GroupRow = Type.Unsafe<Partial<GroupRecord> & Pick<GroupRecord, 'id' | 'groupName'>>(
   Type.Object({
     ...Object.fromEntries(
@@ -41,8 +41,8 @@ export type GroupRow = Static<typeof GroupRow>;
 
 export const groupShapes = createRecordShapes({
   /**
-   * Filters of the group list. `filter` is another form of `activeStatus`: 10 all, 20 active, 30 inactive.
-   * `own`: groups in the caller's scope.
+   * `filter` is another form of `activeStatus`: 10 all, 20 active, 30 inactive. `own`: groups in the caller's
+   * scope.
    */
   filter: {
     filter: Type.Optional(Type.Union([Type.Literal(10), Type.Literal(20), Type.Literal(30)])),
@@ -52,7 +52,7 @@ export const groupShapes = createRecordShapes({
   sorts: ['groupName', 'activeStatus'],
   record: GroupRecord,
   row: GroupRow,
-  /** Fields of a new group; `members` are ids of users, who get access to the group's jobs. */
+  /** `members` are ids of users, who get access to the group's jobs. */
   create: {
     groupName: nonBlankText(),
     groupDescription: nonBlankText(1_000, messages.group.required),

@@ -8,10 +8,7 @@ const Instant = Type.String({ format: 'date-time' });
 const StoredKind = Type.String({ minLength: 1, maxLength: 60 });
 const MailStateName = Type.Unsafe<MailState>(Type.String({ enum: Object.keys(mailStates) }));
 
-/**
- * Filters of the outbox. `search` matches addresses and subjects, `recipient` a complete address,
- * `applicantId` an application.
- */
+/** `search` matches addresses and subjects, `recipient` a complete address, `applicantId` an application. */
 export const MailFilter = Type.Object({
   search: PageQuery.properties.search,
   kind: Type.Optional(StoredKind),
@@ -51,7 +48,7 @@ export const MailMessage = Type.Object({
 });
 export type MailMessage = Static<typeof MailMessage>;
 
-/** A message with its content; links that work only once are removed from `text` and `html`. */
+/** Links that work only once are removed from `text` and `html`. */
 export const MailMessageDetail = Type.Object({
   ...MailMessage.properties,
   messageId: Type.String(),

@@ -73,7 +73,7 @@ export const RecruiterProgressQuery = Type.Object({
 });
 export type RecruiterProgressQuery = Static<typeof RecruiterProgressQuery>;
 
-/** Number of applications per recruiter; overdue applications are open although the job has expired. */
+/** Overdue applications are open although the job has expired. */
 export const RecruiterProgress = Type.Object({
   recruiter: PersonName,
   inprogress: Count,

@@ -11,7 +11,7 @@ export type RemoteParams = Static<typeof RemoteParams>;
 export const RemoteMove = Type.Object({ version: Type.String({ minLength: 1, maxLength: 60 }) });
 export type RemoteMove = Static<typeof RemoteMove>;
 
-/** Start of a canary release; `share` is the percentage of people who get the version. */
+/** `share` is the percentage of people who get the version. */
 export const RemoteTrial = Type.Object({
   version: Type.String({ minLength: 1, maxLength: 60 }),
   share: Type.Integer({ minimum: 1, maximum: 100 }),
@@ -22,7 +22,7 @@ export type RemoteTrial = Static<typeof RemoteTrial>;
 export const RemoteUpload = Type.Object({ archive: FilePart });
 export type RemoteUpload = Static<typeof RemoteUpload>;
 
-/** Enables or disables a remote; a disabled remote keeps its live version. */
+/** A disabled remote keeps its live version. */
 export const RemoteAvailability = Type.Object({ isEnabled: Type.Boolean() });
 export type RemoteAvailability = Static<typeof RemoteAvailability>;
 

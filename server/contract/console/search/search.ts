@@ -10,7 +10,6 @@ export const SearchQuery = Type.Object({
 });
 export type SearchQuery = Static<typeof SearchQuery>;
 
-/** Action for a search hit, which opens a panel of the console. */
 export const HitAction = Type.Object({
   label: Type.String(),
   panel: Type.String(),
@@ -41,7 +40,6 @@ export const SearchGroup = Type.Object({
   many: Type.String(),
   /** Route of the list that can show the same search; empty if no list can. */
   list: Type.String(),
-  /** Parameters of the list's route. */
   listParams: Type.Record(Type.String(), Type.String()),
   hasMore: Type.Boolean(),
   hits: Type.Array(SearchHit, { maxItems: maxHits }),

@@ -28,7 +28,6 @@ export const SavedView = Type.Object({
   isPinned: Type.Boolean(),
   /** True if the list opens with this view when the caller uses the menu. */
   isDefault: Type.Boolean(),
-  /** True if the caller may change and delete the view. */
   isEditable: Type.Boolean(),
   version: Type.Integer(),
 });

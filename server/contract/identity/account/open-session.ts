@@ -17,7 +17,7 @@ export const OpenSession = Type.Object({
 });
 export type OpenSession = Static<typeof OpenSession>;
 
-/** Request to end a session; without `sessionId`, all sessions of the person end. */
+/** Without `sessionId`, all sessions of the person end. */
 export const SignOut = Type.Object({ sessionId: Type.Optional(SessionId) });
 export type SignOut = Static<typeof SignOut>;
 

@@ -74,7 +74,7 @@ export const PersonCreate = Type.Object({
 });
 export type PersonCreate = Static<typeof PersonCreate>;
 
-/** Changes to a person: absent fields stay unchanged. A person without roles has no permissions. */
+/** Absent fields stay unchanged. A person without roles has no permissions. */
 export const PersonUpdate = Type.Partial(Type.Object({ ...parts, version: Type.Integer() }));
 export type PersonUpdate = Static<typeof PersonUpdate>;
 
@@ -100,7 +100,7 @@ export const EveryoneRole = Type.Object({
 });
 export type EveryoneRole = Static<typeof EveryoneRole>;
 
-/** Invitation of a person; `path` is the single-use link, below the console's origin. */
+/** `path` is the single-use link, below the console's origin. */
 export const Invitation = Type.Object({
   personId: Id,
   choosesPassword: Type.Boolean(),

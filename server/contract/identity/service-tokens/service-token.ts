@@ -50,9 +50,7 @@ export const serviceTokenShapes = createRecordShapes({
 });
 export type ServiceTokenShapes = RecordShapeTypes<typeof serviceTokenShapes>;
 
-/**
- * New secret of a service token; send `token` as `Authorization: Bearer <token>`. It is never returned again.
- */
+/** Send `token` as `Authorization: Bearer <token>`. It is never returned again. */
 export const ServiceSecret = Type.Object({ id: Id, token: Type.String() });
 export type ServiceSecret = Static<typeof ServiceSecret>;
 export type ServiceTokenFilter = Omit<RecordFilter<ServiceTokenShapes>, 'id'>;

@@ -20,7 +20,6 @@ export const payPeriods = { hour: 'per hour', month: 'per month', year: 'per yea
 export type PayPeriod = keyof typeof payPeriods;
 export const payPeriodNames = Object.keys(payPeriods) as PayPeriod[];
 
-/** Roles with the permission to approve offers. */
 export const approverRoles = [
   'recruiter',
   'hiring-manager',

@@ -13,7 +13,6 @@ import * as limits from './interview-plan-constants';
 const Roles = Type.Array(oneOf(roles), { maxItems: roles.length, uniqueItems: true });
 const Person = Type.Object({ id: Id, name: Type.String() });
 
-/** Round of an interview plan, in a request. */
 const RoundDraft = Type.Object({
   title: nonBlankText(100, limits.planMessages.title),
   minutes: Type.Integer({ minimum: limits.roundMinutes.min, maximum: limits.roundMinutes.max }),

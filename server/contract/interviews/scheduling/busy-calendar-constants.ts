@@ -5,7 +5,6 @@ export const busyCalendarKinds = {
 export type BusyCalendarKind = keyof typeof busyCalendarKinds;
 export const busyCalendarKindNames = Object.keys(busyCalendarKinds) as BusyCalendarKind[];
 
-/** Reasons why an external calendar could not be read, with their messages. */
 export const busyProblems = {
   unreachable: 'The calendar did not answer. Try again later, or check its address.',
   refused: 'The calendar refused the name or the password. Enter them again.',
@@ -26,7 +25,5 @@ export const busyCalendarMessages = {
 
 export const maxCalendarAddressLength = 2_000;
 export const maxCalendarNameLength = 200;
-/** Minutes for which busy times from an external calendar stay valid. */
 export const busyTimesValidMinutes = 5;
-/** Number of days ahead for which busy times are read from external calendars. */
 export const busyTimesDaysAhead = 120;

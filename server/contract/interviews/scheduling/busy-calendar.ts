@@ -17,7 +17,7 @@ export const BusyCalendar = Type.Object({
 export type BusyCalendar = Static<typeof BusyCalendar>;
 
 const Name = Type.String({ maxLength: limits.maxCalendarNameLength });
-/** External calendar to read; user name and password are for a CalDAV server. */
+/** User name and password are for a CalDAV server. */
 export const BusyCalendarUpdate = Type.Object({
   kind: oneOf(limits.busyCalendarKindNames),
   address: Type.String({ minLength: 1, maxLength: limits.maxCalendarAddressLength }),

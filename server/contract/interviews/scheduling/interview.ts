@@ -54,7 +54,6 @@ export const Interview = Type.Object({
   isMine: Type.Boolean(),
   /** True if the caller may open the applicant. */
   mayOpen: Type.Boolean(),
-  /** True if the caller may reschedule or cancel the interview. */
   mayChange: Type.Boolean(),
   version: Type.Integer(),
 });
@@ -157,7 +156,7 @@ export const FreeTimeQuery = Type.Object({
 });
 export type FreeTimeQuery = Static<typeof FreeTimeQuery>;
 
-/** Start times at which everybody is free; `start` is the local time in the requested time zone. */
+/** `start` is the local time in the requested time zone. */
 export const FreeTimes = Type.Array(Type.Object({ startsAt: Moment, start: Type.String() }));
 export type FreeTimes = Static<typeof FreeTimes>;
 

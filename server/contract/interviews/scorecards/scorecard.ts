@@ -22,7 +22,7 @@ const judged = {
   recommendation: Recommendation,
 };
 
-/** Scorecard of the caller; `version` is 0 until something is saved. */
+/** `version` is 0 until something is saved. */
 export const OwnScorecard = Type.Object({
   interviewId: Id,
   competencies: Type.Array(RoundCompetency),

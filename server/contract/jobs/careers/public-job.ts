@@ -6,7 +6,7 @@ const Text = Type.String();
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()]);
 
-/** Location of a published job; `country` is a name, `countryCode` is ISO 3166-1 alpha-2 or empty. */
+/** `country` is a name, `countryCode` is ISO 3166-1 alpha-2 or empty. */
 const PublicLocation = Type.Object({
   ...{ street: Text, city: Text, region: Text, postalCode: Text },
   ...{ country: Text, countryCode: Text },
@@ -20,10 +20,7 @@ const PublicSalary = Type.Object({
   unit: oneOf(salaryUnits),
 });
 
-/**
- * Published job in lists and feeds. `url` is the job's page, `applyUrl` its application form; times are ISO
- * instants.
- */
+/** `url` is the job's page, `applyUrl` its application form; times are ISO instants. */
 export const PublicJobEntry = Type.Object({
   slug: Text,
   title: Text,

@@ -13,7 +13,7 @@ export type PipelineFilter = Static<typeof PipelineFilter>;
 
 const { id, name, colour, status } = StageRow.properties;
 
-/** Stage of a pipeline; `status` is absent for callers who may not view setup. */
+/** `status` is absent for callers who may not view setup. */
 const StageOfPipeline = Type.Object({
   id,
   name,

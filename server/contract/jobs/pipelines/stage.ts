@@ -10,7 +10,7 @@ import {
 } from '../../record-shapes';
 import { mostParts } from './pipeline-constants';
 
-/** Status of a stage; `jobApplicationCount` is absent for callers who may not view setup. */
+/** `jobApplicationCount` is absent for callers who may not view setup. */
 const StageStatus = Type.Object({
   id: Id,
   name: Type.String(),

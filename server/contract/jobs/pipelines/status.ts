@@ -14,10 +14,7 @@ import {
  */
 const Text = { name: Type.String(), status: Type.String() };
 
-/**
- * Full record of a status; `stageId` is the first stage with this status, `stageStatus` the name of that
- * stage.
- */
+/** `stageId` is the first stage with this status, `stageStatus` the name of that stage. */
 const StatusRecord = Type.Object({
   id: Id,
   ...Text,
@@ -33,7 +30,7 @@ const StatusRecord = Type.Object({
 });
 export type StatusRecord = Static<typeof StatusRecord>;
 
-/** Row of the status list; callers who may not view setup get only `id`, name, `category` and `version`. */
+/** Callers who may not view setup get only `id`, name, `category` and `version`. */
 const StatusRow = Type.Object({
   ...Type.Partial(StatusRecord).properties,
   id: Id,
@@ -59,10 +56,7 @@ export const applicantStatusShapes = createRecordShapes({
 });
 export type ApplicantStatusShapes = RecordShapeTypes<typeof applicantStatusShapes>;
 
-/**
- * Shapes of the calls about statuses. In a change, a new `stageId` moves the status from its first stage to
- * that stage.
- */
+/** In a change, a new `stageId` moves the status from its first stage to that stage. */
 export const statusShapes = createRecordShapes({
   ...sharedStatusShape,
   /** Fields of a new status, which becomes the last one of its stage before Rejected. */

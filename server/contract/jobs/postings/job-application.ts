@@ -9,7 +9,7 @@ import {
 } from '../../applicants/applications/application';
 import { mostOfStatus } from './job-application-constants';
 
-/** Query of a job's applications; `candidateRelated` is an older switch without effect. */
+/** `candidateRelated` is an older switch without effect. */
 export const JobApplicationQuery = Type.Object({
   ...PageQuery.properties,
   sourceId: ApplicationFilter.properties.sourceId,

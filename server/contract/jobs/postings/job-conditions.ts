@@ -19,7 +19,6 @@ export const conditionInput = {
   salaryMax: Salary,
   salaryCurrency: Type.String({ maxLength: 3, pattern: '^([A-Z]{3})?$' }),
   salaryUnit: Type.Union([oneOf(salaryUnits), Type.Literal(''), Type.Null()]),
-  /** True if careers pages show the salary. */
   salaryShown: Type.Boolean(),
   educationLevel: Type.Union([oneOf(educationLevels), Type.Literal(''), Type.Null()]),
 };

@@ -46,7 +46,7 @@ export const JobFilter = Type.Object({
 });
 export type JobFilter = Static<typeof JobFilter>;
 
-/** Query of the job list; newest first by default. */
+/** Newest first by default. */
 export const JobQuery = Type.Object({
   ...PageQuery.properties,
   ...JobFilter.properties,
@@ -58,7 +58,7 @@ const Named = Type.Object({ id: Id, name: Type.String() });
 const Designation = Type.Object({ id: Id, designation: Type.String() });
 const PlatformNames = Type.Array(Named);
 
-/** Referral amount of a job; `amount`, in major units, is absent if the caller may not see it. */
+/** `amount`, in major units, is absent if the caller may not see it. */
 export const ReferralAmount = Type.Object({
   id: Id,
   slug: Type.String(),
@@ -69,7 +69,7 @@ export const ReferralAmount = Type.Object({
 
 const PublicationLabel = Type.Union([Type.Literal('Published'), Type.Literal('Saved')]);
 
-/** Row of the job list; `created_at` is an ISO instant, `expiryDate` a day. */
+/** `created_at` is an ISO instant, `expiryDate` a day. */
 export const JobRow = Type.Object({
   jobId: Id,
   id: Id,
@@ -116,7 +116,7 @@ const Person = Type.Object({
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()]);
 
-/** Full record of a job; `experience` is the maximum in years, null means no maximum. */
+/** `experience` is the maximum in years, null means no maximum. */
 export const JobRecord = Type.Object({
   ...JobRow.properties,
   jobProfile: Type.String(),

@@ -10,7 +10,7 @@ import {
 
 const PriorityStatus = Type.Union([Type.Literal('1'), Type.Literal('0')]);
 
-/** Shapes of the calls about job priorities; `status` is `'1'` for priorities that can be chosen. */
+/** `status` is `'1'` for priorities that can be chosen. */
 export const priorityShapes = createRecordShapes({
   filter: { status: Type.Optional(PriorityStatus) },
   sorts: ['name', 'status'],

@@ -45,7 +45,6 @@ export const Publication = Type.Object({
 });
 export type Publication = Static<typeof Publication>;
 
-/** Reason why a job board refuses or hides the job. */
 export const BoardFault = Type.Object({
   /** Name of the faulty field: of the location if `locationId` is set, else of the job. */
   field: Type.String(),
@@ -55,7 +54,6 @@ export const BoardFault = Type.Object({
 });
 export type BoardFault = Static<typeof BoardFault>;
 
-/** Platform that refuses or hides the job, with the reasons. */
 export const BoardRefusal = Type.Object({ platform: Named, faults: Type.Array(BoardFault) });
 export type BoardRefusal = Static<typeof BoardRefusal>;
 

@@ -6,7 +6,7 @@ import type {
   QuestionsOfGroupQuery,
 } from './question-group';
 
-/** Calls of question groups; `getMany` also serves pickers, `get` includes one page of questions. */
+/** `getMany` also serves pickers, `get` includes one page of questions. */
 export const questionGroupCalls = {
   ...recordCalls<QuestionGroupShapes>('question-group', ['job', 'questions', 'question-answer']),
   get: call<{ params: { id: number }; query: QuestionsOfGroupQuery; reply: QuestionsOfGroup }>(

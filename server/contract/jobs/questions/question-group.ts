@@ -21,7 +21,7 @@ export const questionGroupShapes = createRecordShapes({
   filter: { status: Type.Optional(status) },
   sorts: ['questionGroupName', 'status'],
   record: QuestionGroupRecord,
-  /** Row of the question group list; jobs can use only active groups with at least one active question. */
+  /** Jobs can use only active groups with at least one active question. */
   row: Type.Object({
     ...QuestionGroupRecord.properties,
     question: Type.Array(Type.Object({ id: Id, question: Type.String(), status })),

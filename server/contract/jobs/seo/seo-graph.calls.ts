@@ -1,5 +1,5 @@
 import { recordCalls } from '../../record-calls';
 import type { SeoGraphShapes } from './seo-graph';
 
-/** Calls of SEO graphs. `getMany` also serves pickers: staff who may not view setup get only the titles. */
+/** `getMany` also serves pickers: staff who may not view setup get only the titles. */
 export const seoGraphCalls = recordCalls<SeoGraphShapes>('seo-graph', []);

@@ -21,7 +21,7 @@ export const seoGraphShapes = createRecordShapes({
   filter: {},
   sorts: ['title', 'type'],
   record: SeoGraphRecord,
-  /** Row of the SEO graph list; callers who may not view setup get only `id` and `title`. */
+  /** Callers who may not view setup get only `id` and `title`. */
   row: Type.Object({
     ...Type.Partial(SeoGraphRecord).properties,
     ...{ id: Id, title: Type.String() },

@@ -40,10 +40,7 @@ export const Company = Type.Object({
 });
 export type Company = Static<typeof Company>;
 
-/**
- * Changes to the company's record: absent fields stay unchanged, an empty text removes an image. Images are
- * .jpg or .png of at most 2 MB.
- */
+/** Absent fields stay unchanged, an empty text removes an image. Images are .jpg or .png of at most 2 MB. */
 export const CompanyUpdate = Type.Partial(
   Type.Object({
     companyName: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),

@@ -3,7 +3,7 @@ import { Day, oneOf } from '../../answer';
 import { csvDelimiterSigns, csvEncodingNames } from './csv-file-constants';
 import { dayOrderNames } from './day-order-constants';
 
-/** Options to read a CSV file; absent options are guessed from the file. */
+/** Absent options are guessed from the file. */
 export const CsvReadingOptions = Type.Object({
   encoding: Type.Optional(oneOf(csvEncodingNames)),
   delimiter: Type.Optional(oneOf(csvDelimiterSigns)),

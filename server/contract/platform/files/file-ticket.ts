@@ -28,7 +28,7 @@ export const FileTarget = Type.Unsafe<FileTarget>(
   }),
 );
 
-/** Ticket for a file; `url` works once, within 60 seconds. */
+/** `url` works once, within 60 seconds. */
 export const FileTicket = Type.Object({
   url: Type.String(),
   expiresAt: Type.String({ format: 'date-time' }),

@@ -4,6 +4,5 @@ import { mailKinds as kindsOfWings } from '../../contributions';
 export const mailKinds = kindsOfWings;
 export type MailKindName = keyof typeof mailKinds;
 
-/** Frequencies at which a person gets mail of a kind, with their labels. */
 export const mailFrequencies = { 'at-once': 'At once', daily: 'Daily', off: 'Off' } as const;
 export type MailFrequency = keyof typeof mailFrequencies;

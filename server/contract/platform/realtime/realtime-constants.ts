@@ -28,7 +28,7 @@ export const renewEvent = 'renew' as const;
 
 export type ChangeOwner = RecordKind;
 
-/** Change event; empty `ids` mean that any record of `owner` may have changed. */
+/** Empty `ids` mean that any record of `owner` may have changed. */
 export interface Changed {
   owner: ChangeOwner;
   ids: number[];

@@ -17,11 +17,9 @@ export const requestStates = {
 export type RequestState = keyof typeof requestStates;
 export const requestStateNames = Object.keys(requestStates) as RequestState[];
 
-/** Days within which a privacy request must be answered. */
 export const requestAnswerDays = 30;
 /** Days for which the package with a person's data can be downloaded. */
 export const packageStoredDays = 14;
-/** Days for which the link to confirm an identity is valid. */
 export const identityLinkDays = 14;
 /** Maximum length of the text of a privacy request, and of the answer. */
 export const maxRequestText = 2_000;

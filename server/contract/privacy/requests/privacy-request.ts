@@ -62,7 +62,6 @@ export type NewPrivacyRequest = Static<typeof NewPrivacyRequest>;
 export const PrivacyRequestOwner = Type.Object({ ownerId: orNull(Id), version: Version });
 export type PrivacyRequestOwner = Static<typeof PrivacyRequestOwner>;
 
-/** How staff verified the identity of the person who made the request. */
 export const IdentityConfirmation = Type.Object({
   how: Type.String({ minLength: 1, maxLength: 300 }),
 });

@@ -75,12 +75,10 @@ const PreviewedPerson = Type.Object({
 /** People whom all rules, including the previewed rule, anonymise by the end of the month. */
 export const RetentionPreview = Type.Object({
   people: Type.Integer(),
-  /** Number of applicants whom the previewed rule anonymises. */
   byThisRule: Type.Integer(),
   until: Type.String({ format: 'date' }),
   /** Number of these people whose originals stay sealed longer, as a country's law requires. */
   sealed: Type.Integer(),
-  /** Number of people who are not anonymised because of a hold. */
   onHold: Type.Integer(),
   first: Type.Array(PreviewedPerson),
 });

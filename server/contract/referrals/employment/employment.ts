@@ -56,7 +56,7 @@ export type EmploymentAnswer = Static<typeof EmploymentAnswer>;
 
 export const EmploymentParams = Type.Object({ id: Id });
 
-/** Employment file to import: a .csv file of at most 10 MB. */
+/** A .csv file of at most 10 MB. */
 export const EmploymentFile = Type.Object({
   file: FilePart,
   ...CsvReadingOptions.properties,
@@ -64,7 +64,7 @@ export const EmploymentFile = Type.Object({
 });
 export type EmploymentFile = Static<typeof EmploymentFile>;
 
-/** Result of one line of the file; `line` counts from 1, as in a spreadsheet. */
+/** `line` counts from 1, as in a spreadsheet. */
 const EmploymentLine = Type.Object({
   line: Type.Integer(),
   outcome: oneOf(employmentOutcomes),

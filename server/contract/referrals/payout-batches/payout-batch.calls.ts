@@ -55,7 +55,7 @@ export const checkPayoutBatch = call<{ body: ReferralSelection; reply: One<Batch
   { changes: [] },
 );
 
-/** Creates a payout batch. Idempotent by `Idempotency-Key`. */
+/** Idempotent by `Idempotency-Key`. */
 export const createPayoutBatch = call<{ body: PayoutBatchCreate; reply: One<PayoutBatchRecord> }>(
   'POST',
   '/api/v1/payout-batch',

@@ -23,7 +23,7 @@ export const PayoutBatchQuery = Type.Object({
 });
 export type PayoutBatchQuery = Static<typeof PayoutBatchQuery>;
 
-/** Row of the batch list; `rows` and amount include only payouts that will be paid. */
+/** `rows` and amount include only payouts that will be paid. */
 export const PayoutBatchRow = Type.Object({
   id: Id,
   state: oneOf(batchStateNames),

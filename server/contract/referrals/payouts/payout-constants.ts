@@ -157,6 +157,5 @@ export type PayoutRuleName = (typeof payoutRuleNames)[number];
 export const ruleOutcomes = ['met', 'open', 'failed'] as const;
 export type RuleOutcome = (typeof ruleOutcomes)[number];
 
-/** Message that refuses a payout whose release period is not over. */
 export const beforeRelease = (days: number): string =>
   `The employee has not completed ${days} days, so you can neither change the status nor export the data.`;

@@ -40,7 +40,7 @@ export const getReferralSummary = call<{ reply: One<ReferralSummary> }>(
   { shows },
 );
 
-/** One referral; `id` is the id of the application. */
+/** `id` is the id of the application. */
 export const getReferral = call<{ params: Id; reply: One<ReferralRecord> }>(
   'GET',
   '/api/v1/referrals/:id',

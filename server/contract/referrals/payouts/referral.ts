@@ -9,7 +9,7 @@ import { selectablePayoutReasons, payoutRuleNames, ruleOutcomes } from './payout
 import type { SelectablePayoutReason } from './payout-constants';
 import { statusCategories } from '../../applicants/applications/application-constants';
 
-/** Filters of the referral list. `type`: 1 all, 2 in progress, 3 hired, 4 payable. */
+/** `type`: 1 all, 2 in progress, 3 hired, 4 payable. */
 export const ReferralFilter = Type.Object({
   search: PageQuery.properties.search,
   type: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
@@ -34,7 +34,7 @@ export const ReferralFilter = Type.Object({
 });
 export type ReferralFilter = Static<typeof ReferralFilter>;
 
-/** Query of the referral list; `applicantRelated` is an older switch without effect. */
+/** `applicantRelated` is an older switch without effect. */
 export const ReferralQuery = Type.Object({
   ...PageQuery.properties,
   ...ReferralFilter.properties,
@@ -82,7 +82,7 @@ const Candidate = Type.Object({
 export const SafeReferral = Type.Object({ ...Candidate.properties, ...Progress.properties });
 export type SafeReferral = Static<typeof SafeReferral>;
 
-/** Row of the referral list; referrers get none of the fields from `documentNumber` on. */
+/** Referrers get none of the fields from `documentNumber` on. */
 export const ReferralRow = Type.Object({
   ...SafeReferral.properties,
   documentNumber: Type.Optional(orNull(Type.String())),
@@ -192,7 +192,7 @@ export const ReferralMark = Type.Object({
 });
 export type ReferralMark = Static<typeof ReferralMark>;
 
-/** Confirms a joining date; `joiningDate` is the date that the caller saw. */
+/** `joiningDate` is the date that the caller saw. */
 export const JoiningConfirmation = Type.Object({ joiningDate: Day, remark: Remark });
 export type JoiningConfirmation = Static<typeof JoiningConfirmation>;
 

@@ -3,7 +3,7 @@ import { Flag, Id } from '../../answer';
 import { messages } from '../../messages';
 import { createRecordShapes, type RecordFilter, type RecordShapeTypes } from '../../record-shapes';
 
-/** Shapes of the calls about referrer eligibility; people in positions without a row may refer. */
+/** People in positions without a row may refer. */
 export const eligibilityShapes = createRecordShapes({
   filter: {
     eligibilityStatus: Type.Optional(Type.Union([Type.Literal('1'), Type.Literal('0')])),

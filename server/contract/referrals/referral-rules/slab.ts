@@ -8,10 +8,7 @@ import {
   type RecordShapeTypes,
 } from '../../record-shapes';
 
-/**
- * Row of the slab list. `amount` is in major units of `currency`; both are absent if the caller may not see
- * amounts.
- */
+/** `amount` is in major units of `currency`; both are absent if the caller may not see amounts. */
 const SlabRow = Type.Object({
   id: Id,
   slug: Type.String(),
@@ -44,9 +41,7 @@ export const slabShapes = createRecordShapes({
   filter: { departmentId: Type.Optional(Id), designationId: Type.Optional(Id) },
   sorts: ['slug', 'department', 'designation'],
   record: SlabRow,
-  /**
-   * Fields of a new slab; without department or position, the slab applies to all departments or positions.
-   */
+  /** Without department or position, the slab applies to all departments or positions. */
   create: {
     ...createSlabFields(messages.slab.required),
     departmentId: Type.Optional(OptionalId),

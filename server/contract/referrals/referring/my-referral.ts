@@ -42,5 +42,5 @@ export type ReferralSubmission = Static<typeof ReferralSubmission>;
 export const ReferralSubmitted = Type.Object({ id: Id });
 export type ReferralSubmitted = Static<typeof ReferralSubmitted>;
 
-/** Path parameters of a referral; `id` is the id of the application. */
+/** `id` is the id of the application. */
 export const MyReferralParams = Type.Object({ id: Id });

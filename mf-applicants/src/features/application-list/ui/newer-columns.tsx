@@ -27,7 +27,7 @@ const ContactCell = ({ applicantEmail, phoneNumber }: ApplicationRow) =>
     </>
   );
 
-/** Columns of the newer applicant list; ids of sortable columns are the API's sort names. */
+/** Ids of sortable columns are the API's sort names. */
 export const getNewerColumns = ({ dayAt, addressOf }: ColumnTools): ApplicationColumn[] => [
   {
     id: 'id',

@@ -48,7 +48,6 @@ interface ConsentChange {
   consent: RecordedConsent;
 }
 
-/** Consents of the applicant; staff record and withdraw those given by phone or letter. */
 export const ConsentsSection = ({ application }: { application: ApplicationRecord }) => {
   const { applicantId: id, may } = application;
   const [asked, setAsked] = useState<ConsentChange>();

@@ -77,7 +77,6 @@ const LetterLine = ({ letter, onOpen }: LineProps) => {
   );
 };
 
-/** All mail to the applicant about this application. */
 export const LettersSection = ({ applicantId }: { applicantId: number }) => {
   const { data, error, reload } = useRead(getLetters, {
     params: { id: applicantId },

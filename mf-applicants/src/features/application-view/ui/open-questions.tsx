@@ -9,11 +9,9 @@ import { useCompanyDays } from '../../../application/use-company-days';
 interface Props {
   applicantId: number;
   questions: readonly FurtherQuestion[];
-  /** True if the user may withdraw questions that the applicant has not answered. */
   mayTakeBack: boolean;
 }
 
-/** Further questions to the applicant without an answer yet. */
 export const OpenQuestions = ({ applicantId, questions, mayTakeBack }: Props) => {
   const { momentAt } = useCompanyDays();
   const { send } = useWrite(withdrawQuestion);

@@ -1,7 +1,6 @@
 import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import { Box, Notice } from 'shared-ui';
 
-/** Notice that no mail is sent to the applicant, since earlier mail came back. */
 export const RefusedAddressNotice = ({ application }: { application: ApplicationRecord }) =>
   application.mailProblem ? (
     <Box mb="4">

@@ -40,7 +40,6 @@ const Reply = ({ reply }: { reply: ApplicantReply }) => {
   );
 };
 
-/** Shows the applicant's replies by mail; renders nothing if there are no replies. */
 export const RepliesSection = ({ applicantId }: { applicantId: number }) => {
   const { data, error, reload } = useRead(getApplicantReplies, {
     params: { id: applicantId },

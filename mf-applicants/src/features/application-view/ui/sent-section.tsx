@@ -113,7 +113,6 @@ const SentParts = ({
   );
 };
 
-/** Shows answers that the applicant gave when applying or later; renders nothing without answers. */
 export const SentSection = ({ application }: { application: ApplicationRecord }) => {
   const { data, error, reload } = useRead(getSentApplication, {
     params: { id: application.applicantId },

@@ -5,7 +5,7 @@ import { useWrite } from 'shared-auth';
 import { toApplicantFormData } from '../application-form';
 import type { ApplicantValues } from '../application-values';
 
-/** Creates an applicant; with the same idempotency key, repeated requests create only one application. */
+/** With the same idempotency key, repeated requests create only one application. */
 export const useCreateApplication = () => {
   const { send } = useWrite(createApplication);
   const [progress, setProgress] = useState<number>();

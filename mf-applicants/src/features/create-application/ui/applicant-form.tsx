@@ -21,7 +21,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Maps the server's field names to the form's, where they differ. */
 const fieldNamesByApiField: Readonly<Record<string, string>> = {
   jobId: 'job',
   sourceId: 'source',

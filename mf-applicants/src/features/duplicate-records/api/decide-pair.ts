@@ -8,7 +8,6 @@ import { notify, notifyFailure } from 'shell/sdk/react';
 
 type DecisionCall = typeof undoMerge;
 
-/** Seconds in which the user can undo a decision. */
 export const maxUndoSeconds = 30;
 
 const sendDecision = (

@@ -24,10 +24,7 @@ interface Props {
   onAnother: () => void;
 }
 
-/**
- * Second step of the import, which assigns columns; waits for the names of the stored job and source, so that
- * the form opens with them.
- */
+/** Waits for the names of the stored job and source, so that the form opens with them. */
 export const ColumnsStep = ({ imported, onRead, check, onChecked, onAnother }: Props) => {
   const { jobId, sourceId, createSources } = imported;
   const { job, isKnown } = useOfferedJob(jobId ?? undefined);

@@ -8,7 +8,6 @@ interface Props {
   onAnother: () => void;
 }
 
-/** Shown in place of an import that is loading or cannot be shown, with the reason and the next action. */
 export const ImportPlaceholder = ({ error, onRetry, onAnother }: Props) => {
   if (!error) return <ImportSkeleton />;
   return error.status === 404 ? (

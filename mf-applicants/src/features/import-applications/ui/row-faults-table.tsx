@@ -17,7 +17,6 @@ const faultColumns: readonly Column<RowFault & { line: number }>[] = [
   },
 ];
 
-/** Table of invalid rows of the import with their faults and line numbers, as in a spreadsheet. */
 export const RowFaultsTable = ({ forecast: { bad, faults } }: { forecast: ImportForecast }) => (
   <>
     <ImportLinesTable

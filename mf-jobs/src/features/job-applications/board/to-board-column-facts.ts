@@ -6,7 +6,7 @@ const withoutStage = 'none';
 export const getBoardColumnId = ({ stage }: Pick<BoardColumn, 'stage'>): string =>
   stage ? String(stage.id) : withoutStage;
 
-/** Converts a column of the job board; a column outside the current pipeline accepts no cards. */
+/** A column outside the current pipeline accepts no cards. */
 export const toBoardColumnFacts = (column: BoardColumn): BoardColumnFacts => {
   const { stage, isEarlier, total } = column;
   return {

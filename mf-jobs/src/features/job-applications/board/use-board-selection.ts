@@ -5,7 +5,6 @@ import { useRowSelection } from 'shared-ui/table';
 import { openPanel, usePanelActions, useShell } from 'shell/sdk/react';
 import type { BoardListState } from './board-list';
 
-/** Selected cards, of any stage, for actions on several people at once. */
 export const useBoardSelection = (board: JobBoard, { filter }: BoardListState) => {
   const selection = useRowSelection({
     pageIds: [],

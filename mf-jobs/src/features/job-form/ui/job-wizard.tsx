@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Frame of one wizard step; moves the focus to the heading when the step changes. */
 export const JobWizard = ({ title, step, children }: Props) => {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

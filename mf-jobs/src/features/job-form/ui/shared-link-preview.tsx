@@ -63,10 +63,6 @@ const WhatsappCard = ({ image, title, text, host }: LinkCard) => (
 
 const maxTitle = 300;
 
-/**
- * Image of the shared link: the chosen file, else the stored image, else the image that the server generates
- * from the title.
- */
 const useCardImage = ({ file, seoImage, jobTitle }: JobValues): ReactNode => {
   const { job } = use(JobFormVariantContext);
   const stored = seoImage && job?.seoImage?.id === seoImage.id ? job.seoImage.url : undefined;

@@ -25,7 +25,7 @@ const formatPlatforms = ({ publishplatforms }: JobRow): string =>
 const formatApplicants = ({ jobApplication }: JobRow): string =>
   `${jobApplication} ${jobApplication === 1 ? 'applicant' : 'applicants'}`;
 
-/** Columns of the job list; ids of sortable columns are the API's sort names. */
+/** Ids of sortable columns are the API's sort names. */
 export const getJobColumns = ({ dayAt, addressOf }: ColumnTools): JobColumn[] => [
   {
     id: 'title',

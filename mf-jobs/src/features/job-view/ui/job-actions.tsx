@@ -13,7 +13,6 @@ interface Props {
   deletion: ReturnType<typeof useJobDeletion>;
 }
 
-/** URL of a published job's page on the careers site. */
 const usePublicAddress = ({ jobId, status }: JobRecord): string | undefined => {
   const { live } = usePublications(status === 'Published' ? jobId : undefined);
   return live?.publications.find(({ type, state }) => type === 'careers-page' && state === 'live')

@@ -5,7 +5,6 @@ import { mostUpsertRecords } from 'server/contract/company/directory/directory-c
  */
 const maxPartLetters = 250_000;
 
-/** Counts the records from index `from` that fit into one request. */
 export const countNextPart = (records: readonly object[], from: number): number => {
   let letters = 0;
   let count = 0;

@@ -17,7 +17,6 @@ const listKindsBefore = (kind: DirectoryKind): DirectoryKind[] => {
   return [...new Set(named)].filter((other) => !withIt.includes(other));
 };
 
-/** Says which kinds to import first, and which ones this import can create; empty if there are none. */
 export const describeImportOrder = (kind: DirectoryKind): string => {
   const before = listKindsBefore(kind);
   const withIt = listReferencedKinds(kind);

@@ -39,7 +39,6 @@ interface Props {
   lines: readonly ImportLine[];
 }
 
-/** Table of checked rows: the first rows of each outcome, refused rows first. */
 export const CheckedRowsTable = ({ kind, lines }: Props) => (
   <ImportLinesTable
     label="First rows of each kind"

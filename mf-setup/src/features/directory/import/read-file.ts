@@ -13,7 +13,7 @@ import { formDataOf } from 'shell/sdk/forms';
 
 export type ReadingOptions = Omit<DirectoryImportForm, 'file' | 'columns'>;
 
-/** A chosen file with the server's preview; the file is sent again whenever the user changes the columns. */
+/** The file is sent again whenever the user changes the columns. */
 export interface PreviewedFile {
   file: File;
   preview: DirectoryImport;
