@@ -51,7 +51,6 @@ const call = (url: string, from: string, body?: { type: string; content: Buffer;
     sent.end(body?.content);
   });
 
-/** Runs `work` for each number below `count`, as many at a time as there are connections. */
 const forEach = async (count: number, work: (at: number) => Promise<void>): Promise<void> => {
   let next = 0;
   const worker = async (): Promise<void> => {

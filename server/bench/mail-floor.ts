@@ -1,6 +1,5 @@
 const pageSize = 20;
 
-/** Least SQL that a page of the outbox needs: its rows and the exact total. */
 export const outboxStatement = (condition: string, offset: number): string => `
   select json_agg(row_to_json(page)) as data,
     (select count(*) from mail_message where ${condition}) as total

@@ -82,7 +82,6 @@ const addResumes = async (db: Db): Promise<void> => {
   await db.run(sql`drop table bench_phrase`);
 };
 
-/** Fills an empty, migrated database with the data for the search benchmark. */
 export const addSearchData = async (
   connectionString: string,
   { applications, messages, jobs, referrals, people }: SearchDataSize,

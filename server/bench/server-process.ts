@@ -22,7 +22,6 @@ export interface ServerProcessOptions {
   connections: number;
   /** Role of the user who sends the requests; by default the administrator. */
   role?: Role;
-  /** Environment variables of the measured server. */
   settings?: Record<string, string>;
 }
 export interface ServerProcessAddress {

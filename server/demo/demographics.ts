@@ -43,7 +43,6 @@ const createCounts = (today: string) =>
     ),
   );
 
-/** Two demographic questions, and the counts of their answers in the last two quarters. */
 export const createDemographicRows = (today: string) =>
   [
     [

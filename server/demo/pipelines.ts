@@ -12,7 +12,6 @@ const ownStatuses = [
 export const getStatusId = (name: string): number =>
   name === 'Hired' ? hiredStatusId : firstFreeId + ownStatuses.indexOf(name);
 
-/** Ids of the stage's statuses in order: To-be-start first, Rejected last. */
 export const listStatuses = (stage: number): number[] => [
   startStatusId,
   ...(stages[stage - 1]?.[2] ?? []).map(getStatusId),

@@ -39,7 +39,6 @@ export interface ServerDependencies {
 /** Contributions of a domain to the server. */
 export interface Domain {
   register(app: FastifyInstance, parts: ServerDependencies): void;
-  /** Lists that can be exported. */
   lists?: readonly ExportedList[];
   /** Rules for who may open stored files. */
   fileHolders?: readonly FileVisibility[];
@@ -52,18 +51,12 @@ export interface Domain {
   rooms?: RealtimeRooms;
   /** Subscribers to hooks of earlier domains; they run in the hook's transaction. */
   follows?: readonly HookSubscription[];
-  /** Sources of the bell's notifications. */
   notifications?: readonly NotificationSource[];
   mailKinds?: readonly MailKind[];
-  /** Stores replies to mail of the domain. */
   takeReply?: ReplyHandler;
-  /** Receives mail to addresses of the domain. */
   receiveMail?: (parts: ServerDependencies) => MailReceiver;
-  /** Sources of waiting work, which the dashboard lists. */
   waiting?: readonly WaitingSource[];
-  /** Kinds of record that the search over everything finds. */
   searched?: readonly SearchSource[];
-  /** Personal data of applicants that the domain stores, by kind. */
   personalData?: readonly PersonalData[];
   /** Texts about applicants that may contain numbers of identity documents. */
   freeTexts?: readonly FreeText[];

@@ -22,7 +22,6 @@ export interface OriginalRow {
   columns: Record<string, unknown>;
   /** True if the erasure deleted the row itself. */
   isDeleted: boolean;
-  /** Ids of stored files to which the row referred. */
   fileIds: readonly string[];
 }
 

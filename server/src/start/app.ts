@@ -84,7 +84,6 @@ import { securityHeaders } from '../console/web/security-headers';
 import { storeShellBuilds } from '../console/web/store-shell-builds';
 import { createShellBuildStore, getOtherShellBuildsFolder } from '../console/web/shell-builds';
 
-/** Maximum of calls per minute with one service token. */
 const serviceCallsPerMinute = 600;
 
 const createServer = (config: Config): FastifyInstance => {

@@ -52,7 +52,7 @@ const recordJson = (view: ApplicationView): Sql => sql`
   ${view.referral ? referralJson(view) : empty}`;
 
 /**
- * Reads an application; `scope` is a predicate over alias `job`.
+ * `scope` is a predicate over alias `job`.
  * @throws AppError when the application is out of scope.
  */
 export const readApplication = async (

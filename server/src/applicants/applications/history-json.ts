@@ -14,7 +14,6 @@ export const historyEntryJson = (isMasked: boolean): Sql => sql`json_build_objec
   'reason', (select json_build_object('id', reason.id, 'name', reason.name)
     from move_reason reason where reason.id = entry.reason_id))`;
 
-/** True for a step that was not undone and is not an undo itself. */
 export const isEffectiveStep = (entry: Sql): Sql => sql`(${entry}.undo_of is null and not exists (
   select 1 from application_history undo where undo.undo_of = ${entry}.id))`;
 

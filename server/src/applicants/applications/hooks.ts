@@ -25,7 +25,6 @@ export const joiningDatesChanged = defineHook<Pick<ApplicationsEvent, 'ids'>>();
 /** Runs when moves were added to the history, before `applicationsMoved`. */
 export const historyStepsRecorded = defineHook<{ historyIds: readonly number[] }>();
 
-/** Runs when steps of the history were undone by later steps. */
 export const historyStepsUndone = defineHook<{ historyIds: readonly number[] }>();
 
 /** Runs when stage or status of applications changed, and possibly the joining date. */

@@ -4,12 +4,11 @@ import type { Task, TaskRun } from '../../platform/queue/task';
 
 const perChunk = 2_000;
 
-/** Time of the last move, computed from the history. */
 export const selectLastMoveTime = (application: Sql): Sql => sql`(
   select max(step.created_at) from application_history step
   where step.application_id = ${application}.id)`;
 
-/** Fills in the last moves of a chunk of applications. Returns the last id of the chunk. */
+/** Returns the last id of the chunk. */
 const noteChunk = async (db: Db, after: number): Promise<number | undefined> => {
   const rows = await db.many<{ id: number }>(sql`
     update application set kept_since = coalesce(${selectLastMoveTime(sql`application`)}, created_at)

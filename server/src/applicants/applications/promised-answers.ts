@@ -52,7 +52,6 @@ export const endPromise = (tx: Transaction, applicationId: number): Promise<numb
   tx.run(sql`
     update sent_application set waiting_since = null where application_id = ${applicationId}`);
 
-/** After a move, the days of a promised answer start again, or the promise ends. */
 export const promiseSubscription = applicationsMoved.by(async (tx, { ids }) => {
   await tx.run(sql`
     update sent_application sent set waiting_since = case when ${isOpen} then now() end

@@ -20,7 +20,6 @@ export interface StatusTotal {
   n: number;
 }
 
-/** A list ordered by status is read status by status, each in order of days. */
 const readPageByStatus = async (
   reading: ApplicationListReading,
   runs: readonly StatusTotal[],

@@ -2,7 +2,6 @@ import sql from 'sql-template-tag';
 import type { Transaction } from '../../platform/db/database';
 import { announceApplications } from '../../platform/realtime/changes';
 
-/** Restarts the months of a retention rule for the application, as a move does. */
 export const restartRetentionPeriod = async (
   tx: Transaction,
   applicationId: number,

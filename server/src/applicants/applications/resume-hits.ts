@@ -28,7 +28,6 @@ const matchesResume = (words: readonly string[]): Sql =>
 const toTerm = (word: string): Sql =>
   sql`'''' || replace(replace(folded(${word}), '\\', '\\\\'), '''', '''''') || ''':*'`;
 
-/** Excerpt of the resume around the first hit. */
 export const resumeSnippet = (words: readonly string[]): Sql => sql`
   'Resume: … ' || regexp_replace(substr(resume.text,
     greatest(1, strpos(resume.words, ${toBeginning(words[0] ?? '')}) - ${lead}), ${maxShown}),

@@ -8,7 +8,6 @@ export interface HistoryStep {
   statusId: number;
 }
 
-/** Steps of the history without undone steps and the steps that undid them. */
 export const listEffectiveSteps = <Step extends { id: number; undoOf: number | null }>(
   steps: readonly Step[],
 ): Step[] => {

@@ -86,7 +86,6 @@ const hiredSince = sql`(
         and other.id < kept.history_id and ${isEffectiveStep(sql`other`)}
         and status.category <> 'hired'))`;
 
-/** Restores stage and status by a new history step that refers to the undone step. */
 const restoreRows = async (
   tx: Transaction,
   { id, actorId }: StatusUndoRequest,

@@ -9,7 +9,6 @@ import { toActionScope } from './action-scope';
 const toScopeConditions = (jobs: Sql): Sql[] =>
   isAllRecords(jobs) ? [] : [sql`application.job_id in (select job.id from job where ${jobs})`];
 
-/** Applicants who wait for staff to change their status, for the list of waiting work. */
 export const waitingApplicantSources: WaitingSource[] = [
   {
     kind: 'stalled',

@@ -13,7 +13,6 @@ interface MovesToWrite {
   >[];
   target: MoveTarget;
   comment: string;
-  /** Reason of a rejection or withdrawal, from setup. */
   reasonId?: number | null | undefined;
   /** User who moves the applications; null if the applicant does. */
   actorId: number | null;

@@ -37,7 +37,6 @@ const readName = (name: string, address: string) => {
   };
 };
 
-/** Reads the values of the application form from a mail. */
 export const toFormBodyFromMail = (
   { name, address }: { name: string; address: string },
   letter: string,
@@ -48,7 +47,6 @@ export const toFormBodyFromMail = (
   source: 'e-mail',
 });
 
-/** Attachments that may be a resume by their names or types, in the order of the mail. */
 export const listResumes = ({ attachments }: Pick<ParsedMail, 'attachments'>): SentFile[] =>
   attachments
     .flatMap(({ filename, contentType, content }) => {

@@ -24,7 +24,6 @@ const readSender = ({ config }: ServerDependencies, { parsed }: InboundMail): st
   return isOwn || !isEmail(address) ? '' : address;
 };
 
-/** Accepts mail to a job's address as an application. */
 export const createMailReceiver =
   (parts: ServerDependencies): MailReceiver =>
   async (beginning, readWhole) => {

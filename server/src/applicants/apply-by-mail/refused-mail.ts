@@ -9,7 +9,6 @@ import { applicantTexts } from '../applying/texts/applicant-texts';
 import type { ApplicantTexts } from '../applying/texts/english';
 import type { MailedJob } from './job-mail-addresses';
 
-/** Reason that the sender of a refused application by mail reads. */
 export type MailRefusalReason = keyof ApplicantTexts['mail']['refused'];
 
 const kind = { name: 'refused-application' } as const;

@@ -12,7 +12,6 @@ import { getApplicantSourceId } from './find-source';
 import type { ApplicantForm } from './judge-form';
 import { redeemReferralLink } from './referral-links';
 
-/** Adds an application like staff do, with everything that the applicant sent. */
 export const acceptApplication = async (
   tx: Transaction,
   storage: FileStorage,

@@ -19,7 +19,6 @@ interface AskedJob {
   jobId: number;
   slug: string;
   title: string;
-  /** Language of the page with the form. */
   language: CareersLanguage;
 }
 
@@ -45,7 +44,6 @@ export const readQuestionsAndConsents = async (
   consents: await readConsentsInForce(db, language),
 });
 
-/** Questions and consents of a job's application form, for page and API alike. */
 export const readApplicationForm = async (
   { db, keys }: Pick<ServerDependencies, 'db' | 'keys'>,
   job: AskedJob,

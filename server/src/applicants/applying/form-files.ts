@@ -4,7 +4,6 @@ import type { ServerDependencies } from '../../platform/domain';
 import { addFile, type CheckedFile } from '../../platform/files/file-changes';
 import type { ApplicantForm } from './judge-form';
 
-/** Ids of all files that were sent with an application form. */
 export const listFormFiles = ({ resumeFileId, answers }: ApplicantForm): string[] =>
   [resumeFileId, ...answers.map(({ fileId }) => fileId)].flatMap((id) => id ?? []);
 

@@ -93,7 +93,6 @@ const findUnasked = (
   );
 };
 
-/** Validates only the answers and consents of a form. */
 export const validateAnswersAndConsents = (
   asked: QuestionsAndConsents,
   fields: ApplicationFormFields,

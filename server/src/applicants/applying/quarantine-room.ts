@@ -4,10 +4,9 @@ import type { Db } from '../../platform/db/database';
 
 /** Maximum of applications in quarantine; senders of further ones are asked to try later. */
 export const maxQuarantinedApplications = 20_000;
-/** Maximum of bytes of all files in quarantine. */
 export const maxQuarantineBytes = 2 * 1024 ** 3;
 
-/** Reads how full the quarantine is. `jobs` is a predicate over alias `job`. */
+/** `jobs` is a predicate over alias `job`. */
 export const readQuarantineUsage = async (db: Db, jobs: Sql): Promise<QuarantineRoom> => {
   const room = await db.one<QuarantineRoom>(sql`
     select floor(100 * greatest(count(*)::numeric / ${maxQuarantinedApplications},

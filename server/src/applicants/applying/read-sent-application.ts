@@ -27,7 +27,7 @@ const consentsJson = sql`(
   where agreed.application_id = application.id)`;
 
 /**
- * Reads the form that an applicant sent; `scope` is a predicate over alias `job`.
+ * `scope` is a predicate over alias `job`.
  * @throws AppError when the application is out of scope.
  */
 export const readSentApplication = async (

@@ -29,7 +29,6 @@ import { isProofOfWorkValid, readStampAge } from './stamp';
 
 export interface SentForm {
   jobId: number;
-  /** Language of the form that the applicant saw. */
   language: CareersLanguage;
   body: unknown;
   sentFiles: readonly SentFile[];

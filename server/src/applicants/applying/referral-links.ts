@@ -8,7 +8,6 @@ export interface ReferralLink {
   applied: number;
 }
 
-/** Returns the link of an employee for a job, which is created when first requested. */
 export const ensureReferralLink = async (
   db: Db,
   referrerId: number,

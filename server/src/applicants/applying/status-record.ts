@@ -20,7 +20,6 @@ export interface StatusRecord {
   email: string;
   phone: string;
   category: StatusCategory;
-  /** Texts that the page shows for the status. */
   text: StatusText;
   /** Last day on which the company promised to answer; null without a promise. */
   answerBy: string | null;
@@ -34,7 +33,6 @@ export interface StatusRecord {
   letter: string;
   hasResumeText: boolean;
   answers: { question: string; type: QuestionType; answer: string }[];
-  /** Questions that staff asked after the application and that have no answer yet. */
   openQuestions: OpenQuestion[];
   /** True if an offer was sent. */
   hasOffer: boolean;

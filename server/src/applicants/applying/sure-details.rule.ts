@@ -55,7 +55,6 @@ const otherPattern =
 
 const isUpper = (text: string): boolean => text === text.toUpperCase();
 
-/** Converts a name in capital letters to the usual spelling. */
 const toUsualCase = (name: string): string =>
   isUpper(name)
     ? name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())

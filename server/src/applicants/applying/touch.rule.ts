@@ -1,4 +1,3 @@
-/** A visit that led to an application: the site or campaign from which the person came. */
 export interface VisitSource {
   source?: string;
   medium?: string;
@@ -78,7 +77,6 @@ const knownSources: readonly KnownSource[] = [
 
 export const careersPageSource = { name: 'Careers page', identifier: 'careers-page' };
 
-/** Applicant source of a visit: named by the link's parameters, else by the page with the link. */
 export const chooseApplicantSource = ({
   source,
   referrer,

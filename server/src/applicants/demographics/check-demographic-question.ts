@@ -54,7 +54,7 @@ const isLimitReached = async (tx: Transaction, id: number): Promise<boolean> => 
   return (others?.count ?? 0) >= maxActiveQuestions;
 };
 
-/** Errors of a demographic question after the change; `id` is 0 for a new question. */
+/** `id` is 0 for a new question. */
 export const checkDemographicQuestion = async (
   sent: RecordFieldValues,
   tx: Transaction,

@@ -3,7 +3,6 @@ import type { WaitingSource } from '../../platform/waiting';
 import { toActionScope } from '../applications/action-scope';
 import { isPairInScope } from './pairs-in-scope';
 
-/** Pairs of records that may be one person, for the list of waiting work. */
 export const waitingDuplicatePairSource: WaitingSource = {
   kind: 'duplicate',
   one: 'pair of duplicates is to be decided',

@@ -24,7 +24,6 @@ interface LetterListOptions extends ApplicationRowsQuery {
   hasTexts?: boolean;
 }
 
-/** List of all mail that was sent to the applicant of an application. */
 export const createLetterList = ({
   hasTexts = false,
   ...rows

@@ -18,7 +18,6 @@ const isRefused = sql`suppression.address is not null`;
 
 const takesMail = sql`btrim(applicant.email) <> '' and not ${isRefused}`;
 
-/** Reads how many selected applicants would get a letter about a move, and from which templates. */
 export const readStatusLetters = async (
   db: Db,
   { targetStatusId, stageId, ...selection }: StatusLettersQuery,

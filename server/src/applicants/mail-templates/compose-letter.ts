@@ -17,7 +17,6 @@ export interface LetterText {
   body: string;
 }
 
-/** Fills the placeholders of a letter for one applicant. */
 export const composeLetter = async (
   { language, subject, body }: LetterText,
   values: LetterValues,

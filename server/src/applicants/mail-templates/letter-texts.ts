@@ -6,7 +6,6 @@ interface LetterTexts {
   statuses: Readonly<Record<StatusCategory, string>>;
   /** Name to show if there is no recruiter. */
   team: string;
-  /** Label of the link to the applicant's status page. */
   statusLink: string;
   /** Label of the link to the stored data of an applicant whom others added. */
   dataLink: string;

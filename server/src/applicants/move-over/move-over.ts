@@ -46,7 +46,6 @@ const lockEarlierApplications = (
     where version.pipeline_id = ${pipelineId} and application.stage_id is not null
     order by application.id for update of application`);
 
-/** Maps each current stage to its target stage: the user's choice, else the preview's suggestion. */
 const mapTargetStages = (
   landing: Landing,
   chosen: MoveOver['landing'] = [],
@@ -63,7 +62,6 @@ const mapTargetStages = (
   );
 };
 
-/** Returns the current status if the stage has it, else the stage's first status. */
 const chooseStatus = (statuses: readonly StatusChoice[], id: number): StatusChoice | undefined =>
   statuses.find((status) => status.id === id) ?? statuses[0];
 

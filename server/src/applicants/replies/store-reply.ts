@@ -18,7 +18,6 @@ interface RepliedApplication {
   countToday: number;
 }
 
-/** Stores a reply with its application and notifies the recruiter. */
 export const storeReply: ReplyHandler = async (tx, reply) => {
   const { applicationId } = reply;
   const application = await tx.one<RepliedApplication>(sql`

@@ -38,7 +38,6 @@ export const openChatSubscriptions: readonly HookSubscription[] = [
   }),
 ];
 
-/** Opens chats for a job's referrals when the job moves to a team with chats. */
 export const chatJobExtension: JobExtension = {
   written: async (tx, { id, fields }) => {
     if (fields.groupId) await openChannels(tx, sql`referral.job_id = ${id}`);

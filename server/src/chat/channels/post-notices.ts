@@ -8,7 +8,6 @@ export interface NewNotice {
   /** Time in ISO 8601. */
   at: string;
   notice: Notice;
-  /** Id of the history step that the notice is about. */
   historyId?: number;
 }
 
@@ -17,7 +16,6 @@ export const lockChannels = (tx: Transaction, ids: readonly number[]): Promise<u
   tx.run(sql`
     select from chat_channel where id = any (${[...ids]}::integer[]) order by id for update`);
 
-/** Sends readers the event that channels have new messages. */
 export const announceChannels = (tx: Transaction, ids: readonly number[]): void =>
   announce(tx, { owner: 'chat', ids: [...new Set(ids)], jobIds: [] });
 

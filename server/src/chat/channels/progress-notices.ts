@@ -18,7 +18,6 @@ interface Step {
   latest: Notice | null;
 }
 
-/** Reads history steps of applications with chats, with the stage's position in the pipeline version. */
 const readRecordedSteps = (tx: Transaction, historyIds: readonly number[]): Promise<Step[]> =>
   tx.many<Step>(sql`
     select step.id as "historyId", channel.id as "channelId", step.created_at as at, status.category,
@@ -77,7 +76,6 @@ const postStepNotices: HookSubscription = historyStepsRecorded.by(async (tx, { h
   );
 });
 
-/** Removes the contents of notices about steps that were undone. */
 const emptyUndoneNotices: HookSubscription = historyStepsUndone.by(async (tx, { historyIds }) => {
   const found = await tx.many<{ id: number }>(sql`
     select distinct channel_id as id from chat_message

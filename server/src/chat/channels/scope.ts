@@ -23,5 +23,4 @@ export const selectPartInChat = (userId: Sql): Sql => sql`
     when ${isTeamMember(userId)} then 'team'
     when job.created_by = ${userId} then 'creator' else 'added' end`;
 
-/** True for users who neither recruit for the job nor belong to its hiring team. */
 export const isOutsideTeam = (userId: Sql): Sql => sql`${isTeamMember(userId)} is not true`;

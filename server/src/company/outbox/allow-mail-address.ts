@@ -6,7 +6,6 @@ import { AppError } from '../../platform/errors';
 import { announceMail } from '../../platform/mail/announce-mail';
 import { allowAddress } from '../../platform/mail/mail-suppressions';
 
-/** Allows mail to the message's address again, after it was blocked. */
 export const allowMailAddress = (db: Database, actor: Actor, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const mail = await tx.one<{ address: string }>(sql`

@@ -18,7 +18,6 @@ import { selectSourceFigures } from './source-figures';
 import { selectTrendingJobs } from './trending-jobs';
 import { readWaitingWork } from './read-waiting-work';
 
-/** Returns the work in all domains that waits for the caller. */
 export const registerWaitingWork = (
   app: FastifyInstance,
   { sharedReads, companyDay }: ServerDependencies,

@@ -12,7 +12,6 @@ export const splitPath = (path: string): PathSegments =>
     .filter(Boolean)
     .map((part) => (part.startsWith(':') ? ':' : part.toLowerCase()));
 
-/** True if some address matches both paths. */
 export const canPathsOverlap = (one: PathSegments, other: PathSegments): boolean =>
   one.length === other.length &&
   one.every((part, at) => part === ':' || other[at] === ':' || part === other[at]);

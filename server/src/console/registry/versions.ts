@@ -43,7 +43,6 @@ export const assertVersionExists = async (
   return found;
 };
 
-/** Starts the retention period of a version that is no longer served. */
 export const startVersionRetention = (db: Db, id: string, version: string): Promise<number> =>
   db.run(sql`
     update remote_version set left_at = now() where remote_id = ${id} and version = ${version}`);

@@ -9,7 +9,6 @@ import { openSearchConnections } from './open-search-connections';
 import { createSmallRows } from './small-rows';
 import { readSearch } from './read-search';
 
-/** Searches the records of all domains that the caller may see. */
 export const registerSearch = (
   app: FastifyInstance,
   { db: main, changeFeed }: ServerDependencies,

@@ -11,7 +11,6 @@ import type { FileAddresses } from './file-addresses';
 import { html } from '../../platform/pages/html';
 import { createPageHints } from './page-hints';
 
-/** Paths that never return the page. */
 const nonPagePattern =
   /^\/(api|account|remotes|assets|brand|embed|files|health|registry|\.well-known)(\/|$)/;
 const fileNamePattern = /\.[a-z0-9]{1,8}$/i;

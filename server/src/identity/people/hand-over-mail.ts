@@ -92,7 +92,6 @@ interface HandOver {
   counts: HandedOver;
 }
 
-/** Sends one mail about everything that a person takes over. */
 export const enqueueHandOverMail = async (
   db: Db,
   { from, to, counts }: HandOver,

@@ -7,7 +7,6 @@ export interface HandOverResult {
   details: Readonly<Record<string, readonly number[] | number>>;
 }
 
-/** Runs when another person takes over one person's responsibilities. */
 export const workHandedOver = defineHook<
   { from: number; to: number; actorId: number },
   HandOverResult

@@ -11,7 +11,6 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { recordEmailTrust } from './email-trust';
 import { invitationMail, toInvitationCause } from './invitation-mail';
 
-/** Days for which an invitation link is valid. */
 export const invitationDays = 7;
 
 export interface CreatedInvitation extends Omit<Invitation, 'isMailed'> {

@@ -17,7 +17,6 @@ const toClaimValues = (claim: unknown): string[] =>
 const getEmailDomain = (email: string): string =>
   email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
-/** True if the sign-in contains all claims that the admission rules need. */
 export const hasRequiredClaims = (
   admission: Admission & Pick<IdentityProviderSettings, 'groupsClaim'>,
   { email, claims }: SignInProfile,

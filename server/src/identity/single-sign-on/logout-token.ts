@@ -17,7 +17,6 @@ const signatureAlgorithms = [
   'EdDSA',
 ];
 
-/** Seconds for which a logout token is valid. */
 const maxTokenAgeSeconds = 600;
 
 const keySets = new WeakMap<Provider, { address: string; keys: JWTVerifyGetKey }>();

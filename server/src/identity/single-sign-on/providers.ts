@@ -16,10 +16,8 @@ import { createFailureCache } from './failure-pause';
 
 const baseScopes = ['openid', 'profile', 'email', 'offline_access'];
 
-/** Tolerance for a provider's clock, in seconds. */
 export const maxClockDifferenceSeconds = 60;
 
-/** Milliseconds until a provider's discovery document is read again. */
 const rereadAfterMilliseconds = 60 * 60_000;
 
 const discoverProvider = ({

@@ -69,10 +69,7 @@ export const registerSingleSignOn =
       return code;
     };
 
-    /**
-     * Completes the sign-in.
-     * @throws SignInRefusedError
-     */
+    /** @throws SignInRefusedError */
     const finish = async (
       provider: Provider,
       request: FastifyRequest<{ Querystring: Answer }>,

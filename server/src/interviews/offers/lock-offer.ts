@@ -63,7 +63,6 @@ export const lockOffer = async (
   return { ...offer, payMinor: Number(offer.payMinor), application };
 };
 
-/** Closes an offer and increases its version. */
 export const closeOffer = async (
   tx: Transaction,
   id: number,

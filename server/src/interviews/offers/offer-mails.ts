@@ -168,7 +168,6 @@ export const mailOfferToApplicant = async (
   return true;
 };
 
-/** Mails all users who may decide the next approval step by their role. */
 export const mailOfferApprovers = async (
   tx: Transaction,
   id: number,

@@ -19,7 +19,6 @@ export interface OfferForApplicant {
   signedName: string;
   fileId: string | null;
   language: CareersLanguage;
-  /** True if the application has a status page. */
   hasStatusPage: boolean;
 }
 

@@ -60,7 +60,6 @@ export const writeInvitation = ({
   return { method: isCancelled ? 'CANCEL' : 'REQUEST', text: calendar.toString() };
 };
 
-/** Writes the feed of interviews to which a calendar subscribes. */
 export const writeFeed = (name: string, events: readonly CalendarEvent[]): string => {
   const calendar = ical({ prodId: product, method: ICalCalendarMethod.PUBLISH, name });
   for (const event of events) calendar.createEvent(toEvent(event));

@@ -68,7 +68,6 @@ export const readFreeTimes = (db: Db, question: FreeTimeQuery): Promise<FreeTime
     order by instant limit ${maxFreeTimes}`);
 };
 
-/** True if the time is within the working hours of all these people. */
 export const isWithinHours = async (
   db: Db,
   userIds: readonly number[],

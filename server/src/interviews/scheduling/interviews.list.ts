@@ -30,7 +30,6 @@ const mayOpenApplicant = (viewer: Viewer): Sql => {
 const toInstant = (column: Sql): Sql =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-/** JSON fields of an interview in a list. */
 export const interviewFields = (viewer: Viewer): Sql => sql`
   'id', interview.id, 'applicationId', interview.application_id, 'applicant', ${applicantName},
   'applicantAnswer', ${applicantAnswer}, 'jobId', job.id, 'job', job.title,

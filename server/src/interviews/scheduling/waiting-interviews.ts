@@ -3,10 +3,6 @@ import type { WaitingSource } from '../../platform/waiting';
 import { mayChangeInterview } from './interview-scope';
 import { interviewSource, isInterviewDoubtful } from './interviews.list';
 
-/**
- * Interviews whose applicant moved on, whose job closed or whose interviewer left, while the invitations are
- * still valid.
- */
 export const waitingInterviews: WaitingSource = {
   kind: 'doubtful-interview',
   one: 'interview stands, although its applicant, job or interviewer is no longer there for it',

@@ -3,7 +3,6 @@ import { toWhereClause } from '../../platform/db/where-clause';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import { getUpcomingDays, type WaitingSource } from '../../platform/waiting';
 
-/** Jobs that expire soon unless somebody extends them, for the list of waiting work. */
 export const waitingJobSource: WaitingSource = {
   kind: 'expiring',
   one: 'job expires within a week',

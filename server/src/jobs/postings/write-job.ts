@@ -34,7 +34,6 @@ const toAssignments = (fields: JobUpdate, today: string): ColumnAssignment[] => 
       ]),
 ];
 
-/** Turns a duplicate slug into a validation error. */
 const reportSlugConflict = async <Result>(write: Promise<Result>): Promise<Result> => {
   try {
     return await write;

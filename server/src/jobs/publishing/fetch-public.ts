@@ -33,10 +33,7 @@ export const fetchPublic = async (url: string, stop: AbortSignal): Promise<Publi
   return { status: answer.status, pieces: readPieces(answer.body) };
 };
 
-/**
- * Reads the text of a page.
- * @throws Error for a page that is far too long.
- */
+/** @throws Error for a page that is far too long. */
 export const readPageText = async (pieces: AsyncIterable<string>): Promise<string> => {
   let text = '';
   for await (const piece of pieces) {

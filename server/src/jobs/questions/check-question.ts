@@ -5,7 +5,7 @@ import { findQuestionFaults, type QuestionRules } from './question.rule';
 
 const plainQuestion: QuestionRules = { type: 'text', options: [], knockOut: [] };
 
-/** Errors of a question after the change; `id` is 0 for a new question. */
+/** `id` is 0 for a new question. */
 export const checkQuestion = async (
   sent: RecordFieldValues,
   tx: Transaction,

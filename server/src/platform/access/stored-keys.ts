@@ -55,10 +55,7 @@ export const addSigningKey = async (
     values (${createRandomText(9)}, ${content}, ${isSealed}, now() + make_interval(secs => ${seconds}::float))`);
 };
 
-/**
- * Decrypts one stored key.
- * @throws UnknownKeySecretError
- */
+/** @throws UnknownKeySecretError */
 const openKeyRow = async (db: Db, seal: KeySeal, row: KeyRow): Promise<StoredKey> => {
   const plain = { text: row.content.toString('utf8'), isFirst: seal.seal === undefined };
   const opened = row.is_sealed ? seal.open(row.content) : plain;

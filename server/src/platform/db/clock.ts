@@ -4,7 +4,6 @@ import type { Db } from './database';
 
 export type Clock = () => number;
 
-/** Milliseconds between two comparisons of the clocks. */
 const checkMilliseconds = 60_000;
 /** Seconds by which the machine's clock may differ before a warning is logged. */
 const maxDriftSeconds = 30;

@@ -19,7 +19,6 @@ export interface StoredFile {
  */
 export type FileVisibility = (viewer: Viewer) => Sql | undefined;
 
-/** Rules for who may open stored files, by kind of file. */
 export interface FileRules {
   holders: readonly FileVisibility[];
   /** Rules for files that can only be downloaded and not displayed, since a stranger sent them. */

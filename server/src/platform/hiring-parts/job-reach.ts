@@ -20,7 +20,6 @@ const selectNewest = (condition: Sql): Sql => sql`(
 
 type NarrowScope = Exclude<JobGrant['scope'], 'all'>;
 
-/** Each way in which a job comes into scope. */
 const toWays: Readonly<Record<NarrowScope, (userId: number) => readonly Sql[]>> = {
   groups: (userId) => [
     sql`(

@@ -88,11 +88,9 @@ export interface MailRecord {
 export interface MailContext {
   db: Db;
   config: Config;
-  /** Name of the company, for the text of the message. */
   company: string;
 }
 
-/** A kind of mail that a wing sends. */
 export interface MailKind {
   name: MailKindName;
   /** Who may turn the mail off: everybody, or users with the permission; undefined if nobody may. */

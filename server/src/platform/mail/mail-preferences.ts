@@ -32,7 +32,6 @@ const readChoosingPerson = async (db: Db, personId: number): Promise<ChoosingPer
   return person ?? { roles: [], chosen: {} };
 };
 
-/** Kinds of mail that the person may turn off and that the person's roles can receive. */
 const listOptionalKinds = (kinds: readonly MailKind[], roles: readonly Role[]): MailKind[] =>
   kinds.filter((kind) => kind.optionalFor !== undefined && mayGetMailKind(kind, roles));
 

@@ -28,7 +28,6 @@ export const inlineStyles = {
     'margin:24px 0 0;padding:16px 0 0;border-top:1px solid #e7e5e0;font-size:13px;line-height:20px;color:#57534e',
 } as const;
 
-/** Styles of elements in formatted text. */
 export const bodyStyles = {
   p: inlineStyles.paragraph,
   h1: inlineStyles.heading,

@@ -4,7 +4,6 @@ import type { Db } from '../db/database';
 export const toSuppressionProblem = (reason: string): string =>
   `Nothing is sent to this address, since mail came back from it: ${reason}`;
 
-/** Blocks all mail to an address until the address is allowed again. */
 export const suppressAddress = (db: Db, address: string, reason: string): Promise<number> =>
   db.run(sql`
     insert into mail_suppression (address, reason) values (lower(${address}), ${reason})

@@ -4,7 +4,6 @@ import Value from 'typebox/value';
 import type { MailOAuth } from '../config-mail-oauth';
 import { MailTokenError } from './describe-mail-failure.rule';
 
-/** Milliseconds in which the OAuth service must respond. */
 const requestMilliseconds = 15_000;
 /**
  * Share of its validity after which a token is replaced, so that none expires between sign-in and sending.

@@ -32,10 +32,7 @@ export interface OutgoingMail extends RenderedMail {
 }
 
 export interface MailTransport {
-  /**
-   * Sends a message.
-   * @throws the mail server's refusal, or the error that prevented sending.
-   */
+  /** @throws the mail server's refusal, or the error that prevented sending. */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }

@@ -7,7 +7,6 @@ export interface MailboxError extends MailError {
   mailboxMissing?: boolean;
 }
 
-/** Describes the failure in a sentence for administrators. */
 export const describeMailboxFailure = (error: MailboxError): string => {
   const { authenticationFailed, responseText = '', mailboxMissing, message } = error;
   if (authenticationFailed) return `The mailbox refused the sign-in: ${responseText || message}`;

@@ -9,7 +9,6 @@ import { readMailbox } from './read-mailbox';
 interface MailboxDependencies {
   db: Database;
   config: Config;
-  /** Domains that accept replies. */
   replyTakers: readonly ReplyHandler[];
   /** Domains that have mail addresses of their own. */
   receivers: readonly MailReceiver[];

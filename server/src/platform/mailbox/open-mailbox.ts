@@ -4,7 +4,6 @@ import type { MailboxSettings } from '../config-mail';
 import type { MailTokens } from '../mail/mail-tokens';
 import type { MailSource } from './inbound-mail';
 
-/** Milliseconds to connect to the mail server. */
 const connectMilliseconds = 30_000;
 const answerMilliseconds = 60_000;
 

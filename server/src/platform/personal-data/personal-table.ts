@@ -168,7 +168,6 @@ const collectTable = async (
     where ${isOfApplications(table, ids)} and ${table.where ?? sql`true`}
     order by ${names(table.key)}`);
 
-/** Describes personal data in columns of tables. */
 export const createPersonalData = (
   title: string,
   tables: readonly PersonalTable[],

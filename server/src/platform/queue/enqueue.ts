@@ -25,7 +25,6 @@ export const enqueueTask = <Payload extends object>(
   options?: EnqueueOptions,
 ): Promise<unknown> => db.run(sql`select ${queueTaskSql(kind, payload, options)}`);
 
-/** Queues many tasks in one statement. */
 export const enqueueTasks = (
   db: Db,
   tasks: readonly { kind: TaskKind; payload: object }[],

@@ -24,7 +24,6 @@ const connections = concurrency + 1;
 /** Milliseconds after which stopping the server aborts running tasks. */
 const stopMilliseconds = 3_000;
 
-/** Milliseconds after which a failed queue restarts. */
 const restartMilliseconds = 5_000;
 
 /** Failed polls in a row before the queue restarts: a runner whose first poll failed never polls again. */

@@ -1,14 +1,12 @@
 import type { KeyRing } from '../../platform/access/key-ring';
 import type { PersonalData } from '../../platform/personal-data';
 
-/** Dependencies of an erasure. */
 export interface ErasureDependencies {
   keys: KeyRing;
   /** Personal data of all domains, in the order of their erasure. */
   data: readonly PersonalData[];
 }
 
-/** Reason for an erasure, and who caused it. */
 export interface ErasureCause {
   /** Id of the user who anonymised the person; null for a retention rule or the ledger. */
   actorId: number | null;

@@ -7,7 +7,6 @@ export interface LedgerEntry {
   erasedAt: string;
   reason: string;
   rule: string;
-  /** True if the person was restored later. */
   isRestored?: true;
 }
 
@@ -43,7 +42,6 @@ export const appendLedger = async (
 const toMark = ({ applicantIds, erasedAt }: LedgerEntry): string =>
   `${new Date(erasedAt).getTime()} ${applicantIds.join(',')}`;
 
-/** Erasures in the ledger that were not undone. */
 export const listEntriesInForce = (entries: readonly LedgerEntry[]): LedgerEntry[] => {
   const standing = new Map<string, LedgerEntry>();
   for (const entry of entries)

@@ -18,10 +18,7 @@ interface OpenErasure {
 
 const createConflict = (message: string): AppError => new AppError('STALE_VERSION', { message });
 
-/**
- * Restores an anonymised person.
- * @throws AppError when the days for that are over. Returns the id of the erasure.
- */
+/** @throws AppError when the days for that are over. Returns the id of the erasure. */
 export const restorePerson = (
   db: Database,
   { keys }: ErasureDependencies,

@@ -21,7 +21,6 @@ export const listFreeTextColumns = (wings: readonly Wing[]): TableColumns[] =>
   );
 
 export interface PersonTrace {
-  /** All places that contain data of the person. */
   places: string[];
   /** Last day and number of files of the encrypted original data, while the person can be restored. */
   sealed: { until: string; files: number } | undefined;

@@ -26,7 +26,6 @@ export interface OwnRequest {
 export interface OwnRequests {
   language: CareersLanguage;
   hasAddress: boolean;
-  /** True if the application has a status page. */
   hasStatusPage: boolean;
   requests: OwnRequest[];
 }

@@ -23,7 +23,6 @@ const listFacts = ({ byRule, sealedByRule, leftByRule }: Run): MailFact[] =>
     ].join('; '),
   }));
 
-/** Mail about what the nightly retention run did. */
 export const retentionReport: MailKind = {
   name: 'retention-report',
   optionalFor: 'privacy:edit',

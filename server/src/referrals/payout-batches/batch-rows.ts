@@ -65,7 +65,6 @@ export const readIncludedPayouts = async (
   batchId: number,
 ): Promise<ReferralSource[]> => readSourcesForBuild(db, reader, await readIncludedIds(db, batchId));
 
-/** Locks a batch's payouts and reads them. */
 export const lockIncludedPayouts = async (
   tx: Transaction,
   reader: ReferralReader,

@@ -3,5 +3,4 @@ import { defineHook } from '../../platform/hook';
 
 export const referralsCreated = defineHook<{ applicationIds: readonly number[] }>();
 
-/** Runs when the state of payouts changed. */
 export const payoutsChanged = defineHook<{ referralIds: readonly number[]; state: PayoutState }>();

@@ -44,7 +44,6 @@ const listActionsByPerformers = (): string =>
     })
     .join('\n');
 
-/** Creates documentation of payouts from the tables of rules. */
 export const createPayoutDocumentation = (): string => `# Payouts of referrals
 
 Drawn from the server's tables: change \`payoutActions\` and \`payoutRules\`, then run \`npm run docs:payouts\`. Why it is so: [0051](adr/0051-compute-payout-eligibility-at-read-time.md), [0052](adr/0052-pay-a-hire-once-in-batches.md).

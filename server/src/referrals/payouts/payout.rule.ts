@@ -264,7 +264,6 @@ export const evaluatePayoutRules = (facts: ReferralFacts, today: string): RuleRe
     return { rule, label, outcome, value, on, change };
   });
 
-/** State of a payout: a waiting one counts as due when all rules are met. */
 export const getPayoutState = (facts: ReferralFacts, today: string): PayoutState =>
   facts.state === 'waiting' &&
   rulesInOrder.every(([, rule]) => rule.judge(facts, today).outcome === 'met')

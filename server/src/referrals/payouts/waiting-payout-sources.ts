@@ -8,7 +8,6 @@ import {
 } from './referral-facts';
 import { referralsInScope } from './scope';
 
-/** Payouts that users must approve or confirm as paid, for the list of waiting work. */
 export const waitingPayoutSources: WaitingSource[] = [
   {
     kind: 'payout-due',

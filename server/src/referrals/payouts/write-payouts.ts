@@ -14,7 +14,6 @@ import { readReferralSources } from './read-referrals';
 import type { ReferralSource } from './referral-row';
 import type { ReferralReader } from './referral-reader';
 
-/** Locks payouts against concurrent changes. */
 export const lockPayouts = async (
   tx: Transaction,
   reader: ReferralReader,

@@ -7,7 +7,7 @@ import { announceApplications } from '../../../platform/realtime/changes';
 import { lockApplications } from '../../applications/lock-applications';
 
 /**
- * Cancels a question that staff asked an applicant. `scope` is a predicate over alias `job`.
+ * `scope` is a predicate over alias `job`.
  * @throws AppError if the question is answered.
  */
 export const takeQuestionBack = (

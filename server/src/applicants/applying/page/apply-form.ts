@@ -83,7 +83,6 @@ export interface ApplyForm {
   asked: JobQuestions;
   language: CareersLanguage;
   state: FormState;
-  /** Values of the form's hidden inputs by name. */
   hidden: Readonly<Record<string, string>>;
   jobPath: string;
   formPath: string;

@@ -40,6 +40,5 @@ addEventListener('pageshow',event=>{if(!event.persisted)return;sending=false;for
 
 export const applyScripts = createForEachLanguage(writeApplyScript);
 
-/** Script that deletes the draft and its personal data from the browser after the form was sent. */
 export const removeDraftScript = `
 (()=>{try{localStorage.removeItem('apply:'+document.querySelector('[data-slug]').dataset.slug);localStorage.removeItem('apply:upload:'+document.querySelector('[data-slug]').dataset.slug);localStorage.removeItem('apply:person')}catch{}})()`;

@@ -1,4 +1,3 @@
-/** Styles of the form in addition to those of all careers pages. */
 export const applyStyles = `
 .apply{max-width:640px;display:grid;gap:20px;margin-top:8px}
 .part{padding:24px;border:1px solid var(--line);border-radius:12px;background:var(--panel);gap:20px}

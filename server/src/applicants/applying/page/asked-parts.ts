@@ -4,7 +4,6 @@ import type { FormQuestions } from '../asked-form';
 import { renderCheckbox, type FormState } from './field';
 import { renderQuestion } from './question-field';
 
-/** Inputs for the questions of the job and for consents in the application form. */
 export const renderQuestionsAndConsents = (asked: FormQuestions, state: FormState): Html => {
   const { apply } = state.texts;
   return html`${
@@ -31,7 +30,6 @@ export const renderQuestionsAndConsents = (asked: FormQuestions, state: FormStat
   }`;
 };
 
-/** List of all missing or invalid values, each with a link to its field. */
 export const renderFaultSummary = (
   asked: FormQuestions,
   { faults, texts }: FormState,

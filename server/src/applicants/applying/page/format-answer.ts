@@ -3,7 +3,6 @@ import { careersLabels, type CareersLanguage } from '../../../jobs/careers/page/
 import { formatDate } from '../../../jobs/careers/page/format-job';
 import type { ApplicantTexts } from '../texts/english';
 
-/** Formats days and numbers for the language of the page. */
 export const formatAnswer = (
   { type, answer }: { type: QuestionType; answer: string },
   language: CareersLanguage,

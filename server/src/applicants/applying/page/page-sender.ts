@@ -41,7 +41,6 @@ const renderUnknown = ({ unknown }: ApplicantTexts, listPath: string, linkPath: 
     </div>
   </div>`;
 
-/** Sends pages for a single applicant in the frame of the careers site. */
 export const createApplicantPageSender = ({
   db,
   config,

@@ -12,7 +12,6 @@ import { renderFurtherForm } from './further-form';
 /** An e-mail address or a phone number is enough, so neither field alone is required. */
 const either = { isEither: true } as const;
 
-/** Position of a category among the steps on the status page. */
 const stepPositions: Readonly<Record<StatusCategory, 0 | 1 | 2>> = {
   ...{ start: 0, active: 1, 'on-hold': 1 },
   ...{ hired: 2, rejected: 2, withdrawn: 2 },
@@ -118,7 +117,6 @@ export type StatusPageNote = keyof ApplicantTexts['status']['notes'];
 
 export interface StatusPage {
   record: StatusRecord;
-  /** Path of the status page. */
   path: string;
   state: FormState;
   note: StatusPageNote | undefined;
@@ -131,10 +129,6 @@ const renderPromise = (record: StatusRecord, { status }: ApplicantTexts): Html |
   return html`<p><strong>${isAnswerLate ? status.late(day) : status.promise(day)}</strong></p>`;
 };
 
-/**
- * Text at the top: the recruiter's letter replaces the usual text, and an open question replaces the next
- * step.
- */
 const renderLead = (
   { letterOfRejection, text, openQuestions }: StatusRecord,
   texts: ApplicantTexts,

@@ -1,4 +1,3 @@
-/** Query parameters of a link that say from where a visitor came. */
 const touchFields = ['ref', 'source', 'utm_source', 'utm_medium', 'utm_campaign'] as const;
 
 type Query = Readonly<Record<string, unknown>>;

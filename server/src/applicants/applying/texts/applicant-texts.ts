@@ -7,7 +7,6 @@ export const applicantTexts: Readonly<Record<CareersLanguage, ApplicantTexts>> =
   de: germanTexts,
 };
 
-/** Creates a value that contains texts once for each language. */
 export const createForEachLanguage = <Text>(
   write: (texts: ApplicantTexts) => Text,
 ): Readonly<Record<CareersLanguage, Text>> => ({

@@ -6,7 +6,6 @@ type Fixed<Messages> = {
   readonly [Key in keyof Messages as Messages[Key] extends string ? Key : never]: string;
 };
 
-/** German messages about the form as a whole and about its address. */
 export const germanApplyingMessages: Fixed<typeof applyingMessages> = {
   name: 'Geben Sie einen Namen ohne Web-Adresse ein.',
   resume: 'Hängen Sie Ihren Lebenslauf an, oder fügen Sie seinen Text ein.',

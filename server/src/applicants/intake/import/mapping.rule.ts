@@ -46,7 +46,6 @@ const personFields: Partial<Record<ImportField, PersonHeadingField>> = {
 const matchesField = (field: ImportField, key: string): boolean =>
   headingPatterns[field].test(key) || isPersonHeading(personFields[field], key);
 
-/** Assigns to each field the first column with a matching heading. */
 export const suggestColumnMapping = (columns: readonly string[]): ImportMapping => {
   const keys = columns.map(toHeadingKey);
   const mapping: ImportMapping = {};

@@ -24,7 +24,6 @@ export interface ImportRow {
   faults: RowFault[];
 }
 
-/** Maximum number of characters per field. */
 const maxLengths: Partial<Record<ImportField, number>> = {
   firstName: 100,
   lastName: 100,

@@ -58,7 +58,6 @@ const personFields: Partial<Record<ImportField, PersonHeadingField>> = {
 const matchesHeading = (field: ImportField, key: string): boolean =>
   (otherHeadingPatterns[field]?.test(key) ?? false) || isPersonHeading(personFields[field], key);
 
-/** Assigns to each field the first column with a matching heading. */
 export const suggestImportColumns = (kind: DirectoryKind, columns: readonly string[]): string[] => {
   const keys = columns.map(toHeadingKey);
   const chosen = columns.map((): string => noField);

@@ -45,7 +45,7 @@ const moveReferences = async (
     update ${rows} set ${named} = ${id} ${nextVersion(table)} where ${named} = ${fromId}`);
 };
 
-/** Changes references from one record to another; returns the kinds of the changed records. */
+/** Returns the kinds of the changed records. */
 export const moveRecordReferences = async (
   tx: Transaction,
   kind: DirectoryKind,

@@ -40,7 +40,6 @@ export interface UpsertRequest {
   entries: readonly EntryResult[];
   /** Id of the calling user, who may not deactivate themselves. */
   userId: number;
-  /** True if the caller may assign roles. */
   mayAssign: boolean;
   /** Name of a record in error messages, such as `record 3` or `line 4`. */
   placeOf: (at: number) => string;

@@ -33,7 +33,6 @@ export interface SenderDns {
   readAddresses(host: string): Promise<string[]>;
 }
 
-/** Runs a function with queries to this machine's DNS servers or to the given ones. */
 export const withSenderDns = async <Result>(
   read: (dns: SenderDns) => Promise<Result>,
   servers?: readonly string[],

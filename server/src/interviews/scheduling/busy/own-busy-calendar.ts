@@ -83,7 +83,6 @@ export const removeBusyCalendar = async (db: Db, { userId }: Actor): Promise<voi
   await db.run(sql`delete from busy_calendar where user_id = ${userId}`);
 };
 
-/** Removes the outside calendars of people who leave. */
 export const leaverCalendarSubscription = peopleRemoved.by(async (tx: Transaction, { ids }) => {
   await tx.run(sql`delete from busy_calendar where user_id = any (${[...ids]}::integer[])`);
 });

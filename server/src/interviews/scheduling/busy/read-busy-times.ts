@@ -134,7 +134,6 @@ class BusyReader {
     }
   }
 
-  /** Adds one event, with the changes to some of its repetitions. */
   private addEvent(parts: readonly CalendarComponent[]): void {
     const changes = parts.flatMap((part): Change[] => {
       const instead = this.readWall(part, 'RECURRENCE-ID');

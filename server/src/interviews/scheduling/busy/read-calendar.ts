@@ -38,10 +38,7 @@ const toRequest = ({ kind, secret }: OutsideCalendar, from: Date, to: Date): Cal
   };
 };
 
-/**
- * Requests a calendar and reads its busy times.
- * @throws UnreadCalendarError
- */
+/** @throws UnreadCalendarError */
 export const readCalendar = async (
   { config, inspector }: CalendarDependencies,
   asked: OutsideCalendar,

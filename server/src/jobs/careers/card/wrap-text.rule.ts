@@ -1,6 +1,5 @@
 type Measure = (text: string) => number;
 
-/** Splits a word that is wider than a line into several lines. */
 const splitWide = (word: string, maxWidth: number, measure: Measure): string[] => {
   const parts: string[] = [];
   let part = '';

@@ -5,7 +5,6 @@ import type { LiveJob } from '../live-job';
 export interface FeedContext {
   addresses: CareersAddresses;
   content: CareersContent;
-  /** Number of jobs in the feed. */
   count: number;
   /** Time of the last change of jobs in the feed, in ISO 8601. */
   changedAt: string;

@@ -92,7 +92,6 @@ const toStored = (
 /** The two compressed forms of a text together take less than half of its bytes. */
 const countBytes = ({ body, pack }: StoredAnswer): number => body.length * (pack ? 1.5 : 1) + 500;
 
-/** Cache of responses by key, until their content changes. */
 export const createAnswerCache = ({
   gate,
   isOutage,

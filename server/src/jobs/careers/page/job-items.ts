@@ -35,7 +35,6 @@ export const renderJobItems = (
     ${jobs.map((job) => renderItem(job, heading, context))}
   </ul>`;
 
-/** Links to the same page in each supported language. */
 export const renderLanguages = (
   path: string,
   current: CareersLanguage,

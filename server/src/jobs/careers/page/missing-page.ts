@@ -2,7 +2,6 @@ import { html, type Html } from '../../../platform/pages/html';
 import type { LiveJobEntry } from '../live-job';
 import { renderJobItems, type ItemsContext } from './job-items';
 
-/** Page for an address that never existed or no longer exists, with open jobs. */
 export const renderMissingPage = (
   isGone: boolean,
   jobs: readonly LiveJobEntry[],

@@ -5,7 +5,6 @@ import type { S3Bucket } from '../../config';
 import { AppError } from '../../errors';
 import type { FileStorage } from './storage';
 
-/** Milliseconds before each retry of a failed request. */
 const retryMilliseconds = [200, 800];
 /** Milliseconds in which the response must begin. */
 const responseTimeout = 20_000;

@@ -85,7 +85,6 @@ export const writeParagraphs = async (
   return document.close();
 };
 
-/** Writes the package as a PDF, in the language of the pages that the person gets. */
 export const writePdf = (collected: CollectedPackage): Promise<Buffer> =>
   writeParagraphs(
     packageTexts[collected.language].title(collected.company),
