@@ -46,7 +46,7 @@ interface Declare {
   ): Call<Shape>;
 }
 
-/** Declares a call; a write must name the kinds of record that it changes, `[]` for none. */
+/** A write must name the kinds of record that it changes, `[]` for none. */
 export const call: Declare = (method: Method, path: string, about: object = {}) => ({
   method,
   path,

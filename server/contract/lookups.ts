@@ -12,7 +12,7 @@ export interface Lookup {
   query?: Readonly<Record<string, string>>;
 }
 
-/** Lookups of all wings; every lookup accepts `limit`, `page` and `search`. */
+/** Every lookup accepts `limit`, `page` and `search`. */
 export const lookups = lookupsOfWings satisfies Record<string, Lookup>;
 
 export type LookupName = keyof typeof lookups;

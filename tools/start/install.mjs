@@ -24,10 +24,7 @@ const isInstalled = ({ forTests }) =>
 
 const npm = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : ['npm', []];
 
-/**
- * Installs packages if needed. Packages that only tests use are a third of all, so the first start is faster
- * without them.
- */
+/** Packages that only tests use are a third of all, so the first start is faster without them. */
 export const installIfNeeded = async ({ forTests }) => {
   if (isInstalled({ forTests })) return;
   const omitted = forTests || hasTestPackages() ? [] : ['--omit=dev'];

@@ -27,7 +27,7 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
  */
 const largePages = { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' };
 
-/** Runs a test suite; a suite without a report has crashed and counts as one failure. */
+/** A suite without a report has crashed and counts as one failure. */
 const runSuite = async (
   command,
   args,

@@ -3,7 +3,7 @@ import type { Move } from 'server/contract/applicants/applications/application';
 import { listStageStatuses, type MoveOptions } from './move-options';
 import { findTargetRefusal } from './target-refusal.rule';
 
-/** Form values of a status change. Ids are strings as in select fields; `''` means no choice. */
+/** Ids are strings as in select fields; `''` means no choice. */
 export interface StatusValues {
   stageId: string;
   statusId: string;

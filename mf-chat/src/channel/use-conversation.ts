@@ -46,7 +46,6 @@ const useReadMark = (channelId: number, last: number, readTo: number): void => {
 };
 
 interface ConversationEvents {
-  /** Called when the user has lost access to the channel. */
   onRefused: () => void;
   onReceived: (message: ChatMessage) => void;
 }

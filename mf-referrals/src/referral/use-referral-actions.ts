@@ -28,7 +28,7 @@ export const useReferralDeletion = (onDeleted?: () => void) => {
   };
 };
 
-/** Exports referrals. From a `payable` export the server omits referrals whose release period is not over. */
+/** From a `payable` export the server omits referrals whose release period is not over. */
 export const useReferralExport = (list: 'referral' | 'payable-referral' = 'referral') =>
   exportBy(usePermission('list:export'), (rows: ReferralSelection, columns) =>
     download({ kind: 'list', list, rows, columns }),

@@ -14,7 +14,7 @@ export type Inline = RichText | LinkElement;
 
 export type TextBlockType = 'paragraph' | 'heading-1' | 'heading-2' | 'quote' | 'bullet' | 'number';
 
-/** Block of text. Lists are flat: each item is a block with a depth; only the written HTML nests lists. */
+/** Lists are flat: each item is a block with a depth; only the written HTML nests lists. */
 export interface TextBlock {
   type: TextBlockType;
   indent?: number;

@@ -3,7 +3,7 @@ import type { Call, RecordKind } from 'server/contract/call';
 import { getOwningRecordKind } from '../http/address';
 import type { LooseInput } from '../http/call-input';
 
-/** Cache key of a call. The kinds of record come first, so that `refresh(kind)` finds the key. */
+/** The kinds of record come first, so that `refresh(kind)` finds the key. */
 export type CallCacheKey = readonly [shows: readonly RecordKind[], path: string, input: LooseInput];
 
 export const getShownRecordKinds = (call: Call): readonly RecordKind[] =>

@@ -4,7 +4,7 @@ import type { ApiError } from '../http/api-error';
 const firstRetryDelay = 1_000;
 const maxRetryDelay = 15_000;
 
-/** Delay before a retry; the random factor spreads the retries of many clients after an outage. */
+/** The random factor spreads the retries of many clients after an outage. */
 const getRetryDelay = (attempt: number): number =>
   Math.min(maxRetryDelay, firstRetryDelay * 2 ** attempt) * (0.5 + Math.random() / 2);
 

@@ -1,6 +1,6 @@
 import type { Call } from 'server/contract/call';
 
-/** Fills `:name` placeholders of a path; values are encoded, so that a value cannot add path segments. */
+/** Values are encoded, so that a value cannot add path segments. */
 export const fillPathParams = ({ path }: Call, params: object = {}): string => {
   const values = params as Record<string, unknown>;
   return path.replace(/:(\w+)/g, (_, name: string) => {

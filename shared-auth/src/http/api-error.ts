@@ -41,10 +41,7 @@ export const createClientError = (code: ClientErrorCode, status = 0): ApiError =
 const isFailureBody = (body: unknown): body is Failure =>
   typeof (body as Partial<Failure> | null)?.error?.message === 'string';
 
-/**
- * Parses an error response; a body that is not from the API, such as a proxy's page, gives the code
- * UNREADABLE.
- */
+/** A body that is not from the API, such as a proxy's page, gives the code UNREADABLE. */
 export const readApiError = async (response: Response): Promise<ApiError> => {
   const body: unknown = await response.json().catch(() => null);
   if (!isFailureBody(body)) return createClientError('UNREADABLE', response.status);

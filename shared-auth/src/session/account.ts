@@ -33,5 +33,5 @@ export const endSession = (): Promise<unknown> =>
     })
     .catch(() => undefined);
 
-/** Requests new tokens; the browser sends the refresh secret in an http-only cookie. */
+/** The browser sends the refresh secret in an http-only cookie. */
 export const requestRenewedTokens = (): Promise<AccountServiceAnswer> => requestTokens('renew', {});

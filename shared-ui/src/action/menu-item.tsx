@@ -25,7 +25,7 @@ const StyledMenuItem = chakra('button', {
   variants: { tone: { bad: { color: 'bad', '& svg': { color: 'bad' } } } },
 });
 
-/** Disabled entry of a menu; the reason is a description, not a part of the accessible name. */
+/** The reason is a description, not a part of the accessible name. */
 const DisabledMenuItem = chakra('div', {
   base: {
     borderRadius: 'md',

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const typingDelay = 300;
 
 /**
- * Text of a search box. Values that the user typed return from the page's address with delay and must not
- * replace newer text; other values of the address do.
+ * Values that the user typed return from the page's address with delay and must not replace newer text; other
+ * values of the address do.
  */
 export const useSearchText = (value: string, onChange: (value: string) => void) => {
   const [text, setText] = useState(value);

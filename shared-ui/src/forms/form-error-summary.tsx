@@ -30,7 +30,7 @@ const JumpButton = chakra('button', {
   },
 });
 
-/** Adds the label before the message; a label that is a sentence loses its full stop before the colon. */
+/** A label that is a sentence loses its full stop before the colon. */
 const addLabel = (label: string | undefined, message: string): string =>
   label ? `${label.replace(/\.$/, '')}: ${message}` : message;
 

@@ -5,7 +5,7 @@ import { FormContext, useControlId } from './form-context';
 
 type Values = Record<string, unknown>;
 
-/** Connects a field to the form; the result stays the same while the field's own state does not change. */
+/** The result stays the same while the field's own state does not change. */
 export const useWiredField = <Value>(name: string, hint?: string) => {
   const form = useFormikContext<Values>();
   const { setFieldValue, setFieldTouched, setFieldError } = form;

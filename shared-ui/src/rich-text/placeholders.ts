@@ -86,7 +86,7 @@ export const insertPlaceholder = (editor: Editor, placeholder: Placeholder): voi
   Transforms.move(editor, { unit: 'offset' });
 };
 
-/** Adds placeholders to an editor; pasted placeholders that this editor does not offer become text. */
+/** Pasted placeholders that this editor does not offer become text. */
 export const withPlaceholders = (editor: Editor, placeholders: readonly Placeholder[]): Editor => {
   const { isInline, isVoid, markableVoid, normalizeNode } = editor;
   editor.isInline = (element) => element.type === 'placeholder' || isInline(element);

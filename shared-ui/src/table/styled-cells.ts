@@ -22,7 +22,7 @@ const endCellStyle = {
   },
 } as const;
 
-/** Head cell of a table; `data-end` marks a column of numbers, `data-place=menu` the actions column. */
+/** `data-end` marks a column of numbers, `data-place=menu` the actions column. */
 export const StyledHeadCell = withFixedStyles('th', {
   position: 'sticky',
   top: 0,
@@ -52,7 +52,7 @@ export const StyledRow = withFixedStyles('tr', {
   '&:last-child > td': { borderBottomWidth: 0 },
 });
 
-/** Cell of a table; `data-place` is `end` for numbers, `wrap` for sentences, `menu` for actions. */
+/** `data-place` is `end` for numbers, `wrap` for sentences, `menu` for actions. */
 export const StyledCell = withFixedStyles('td', {
   height: '48px',
   '[data-compact] &': { height: '40px' },

@@ -38,7 +38,7 @@ export interface DataTableProps<Row> {
   onRetry?: () => void;
   empty: ReactNode;
   selection?: RowSelection;
-  /** Editor for a row; while a row is edited, the table does not switch between rows and cards. */
+  /** While a row is edited, the table does not switch between rows and cards. */
   editor?: TableEditor | undefined;
   rowActions?: (row: Row) => MenuEntry[];
   rowChange?: ((row: Row) => RowChange | undefined) | undefined;

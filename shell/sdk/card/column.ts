@@ -1,6 +1,6 @@
 import type { Destination } from '../react';
 
-/** Column of a card. The first column contains the names of the lines; columns of numbers become bars. */
+/** The first column contains the names of the lines; columns of numbers become bars. */
 export interface CardColumn<Line> {
   name: string;
   of: (line: Line) => string | number;

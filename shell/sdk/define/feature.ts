@@ -15,7 +15,7 @@ type Panel = Omit<PanelEntry, 'load'>;
 /** Contributions of one feature; the keys are the names of the components that show them. */
 export interface Feature {
   menu?: MenuEntry[];
-  /** Routes by page component; a page may have several addresses. */
+  /** A page may have several addresses. */
   pages?: Record<string, FeatureRoute | FeatureRoute[]>;
   cards?: Record<string, Card>;
   panels?: Record<string, Panel>;

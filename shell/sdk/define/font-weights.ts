@@ -1,2 +1,2 @@
-/** Range of font weights; the build includes only these weights of the font. */
+/** The build includes only these weights of the font. */
 export const fontWeights = { min: 400, max: 700 };

@@ -14,7 +14,7 @@ export interface FormOptions<Values extends object, Result> extends Pick<
 > {
   /** Initial values of the form; later changes of this option are ignored. */
   initial: Values;
-  /** Saves the values; `key` is the `Idempotency-Key` of a new record's draft. */
+  /** `key` is the `Idempotency-Key` of a new record's draft. */
   save: (values: Values, key?: string) => Promise<Result>;
   /** Error message for a failed save, such as `The resume was not saved.` */
   refusal: string;

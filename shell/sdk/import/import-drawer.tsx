@@ -30,7 +30,7 @@ interface CheckedFile<Result> {
   dayOrder: DayOrder | undefined;
 }
 
-/** Checks a file; ambiguous dates are read in the proposed order, which is shown and can be changed. */
+/** Ambiguous dates are read in the proposed order, which is shown and can be changed. */
 const checkFile = async <Result extends ImportResult>(
   check: Props<Result>['check'],
   file: File,

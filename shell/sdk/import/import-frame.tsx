@@ -12,7 +12,7 @@ export type ImportStep = (typeof steps)[number]['id'];
 
 interface Props {
   title: string;
-  /** Current step of the import; `done` marks all steps as done. */
+  /** `done` marks all steps as done. */
   step: ImportStep | 'done';
   /** Id of the import; when the id changes, the heading gets the focus. */
   subject?: number | undefined;

@@ -28,7 +28,7 @@ export const listPanelActions = (
     action?.on === on ? [{ id, label: action.label, max: action.max }] : [],
   );
 
-/** Links of a row; `row` is the id that pages of any remote name in their `link`. */
+/** `row` is the id that pages of any remote name in their `link`. */
 export const useRowLinks = (row: string): (RowLink & { target: ResolvedDestination })[] => {
   const shell = useShell();
   return shell.listLinks(row).map((link) => ({ ...link, target: resolve({ to: link.id }, shell) }));

@@ -30,7 +30,6 @@ export interface OfferedAction extends Omit<PanelAction, 'on'> {
 
 /** Services of the shell; remotes use them through this package's hooks. */
 export interface ShellPort {
-  /** Finds a route by its id or by a matching address. */
   findRoute: (idOrAddress: string) => RouteTarget | undefined;
   findPanel: (id: string) => PanelTarget | undefined;
   /** Returns the actions that panels contribute for a kind of selection. */

@@ -35,7 +35,7 @@ interface ColumnsDialogProps extends Omit<ListArrangement, 'setWidth'> {
 /** Pixels by which a click changes the width of a column. */
 const widthStep = 20;
 
-/** Dialog to arrange columns; choices take effect at once in the list behind the dialog. */
+/** Choices take effect at once in the list behind the dialog. */
 export const ColumnsDialog = ({
   columns,
   arrangement: stored,

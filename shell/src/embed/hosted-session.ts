@@ -1,7 +1,4 @@
-/**
- * State of the session from the host. `none`: no session yet. `ended`: the page stays visible and waits for a
- * new session.
- */
+/** `none`: no session yet. `ended`: the page stays visible and waits for a new session. */
 export type HostedSessionState = 'none' | 'there' | 'ended';
 
 let sessionState: HostedSessionState = 'none';

@@ -53,7 +53,7 @@ const RemoteTrouble = ({ reason }: { reason: string }) => (
   </Flex>
 );
 
-/** Line of the menu; memoized, so that a navigation re-renders only the previous and the new current line. */
+/** Memoized, so that a navigation re-renders only the previous and the new current line. */
 export const MenuLine = memo(({ entry, address, current, nested = false }: MenuLineProps) => {
   const trouble = useRemoteTrouble(entry.remote);
   const preload = usePreloadHandlers(address);

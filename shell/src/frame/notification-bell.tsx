@@ -24,7 +24,7 @@ const formatNotificationCount = (count: number): string =>
 const formatBellLabel = (count: number): string =>
   count === 0 ? 'Notifications' : `Notifications, ${formatNotificationCount(count)} new`;
 
-/** Marks a notification as read; errors are ignored, since the notification then stays unread. */
+/** Errors are ignored, since the notification then stays unread. */
 const markRead = (id: string): void =>
   void send(readNotifications, { body: { ids: [id] } }).catch(() => undefined);
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import { remoteLoader } from './remote-loader';
 
-/** Loader of remotes' components; tests provide their own loader. */
+/** Tests provide their own loader. */
 export const RemoteLoaderContext = createContext(remoteLoader);

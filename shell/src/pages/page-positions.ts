@@ -51,7 +51,7 @@ export const findPosition = (arrived: LeftPage, isReturn: boolean): PagePosition
   return position && (isReturn || position.leftFor === lastLeft?.pathname) ? position : undefined;
 };
 
-/** Restores a position; returns true if everything is restored, false if rows are still missing. */
+/** Returns true if everything is restored, false if rows are still missing. */
 export const restorePosition = (
   page: Element,
   { top, row: id, rowsTop }: PagePosition,

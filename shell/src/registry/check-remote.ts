@@ -54,8 +54,8 @@ const filterOwnContributions = (contributions: Contributions, id: string): Contr
 });
 
 /**
- * Checks the descriptions of remotes. A remote that breaks a rule gets a `refusal` but keeps its
- * contributions, and does not affect other remotes.
+ * A remote that breaks a rule gets a `refusal` but keeps its contributions, and does not affect other
+ * remotes.
  */
 export const checkRemotes = (remotes: readonly unknown[]): CheckedRemote[] => {
   const accepted: string[] = [];

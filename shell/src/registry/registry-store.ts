@@ -40,7 +40,7 @@ export const registryStore = {
   },
   start: (reading: RegistryReading) =>
     setState({ source: reading.source, map: toConsoleMap(reading), offered: undefined }),
-  /** Applies the set at once if no remote runs yet. */
+  /** Offers a newer set of remotes; applies the set at once if no remote runs yet. */
   offer: (reading: RegistryReading) => {
     const map = toConsoleMap(reading);
     const isNew = formatVersions(map) !== formatVersions(state.map);

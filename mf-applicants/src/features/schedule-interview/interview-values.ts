@@ -85,7 +85,6 @@ export const toInterviewValues = (interview: InterviewRecord): InterviewValues =
   ...{ isAgreed: false, isOverlapAgreed: false, chooser: 'now' },
 });
 
-/** Lists every quarter of an hour, and the stored time if it is not a quarter. */
 export const listTimesOfDay = (stored: string): { value: string; label: string }[] => {
   const times = Array.from({ length: 96 }, (_, quarter) => {
     const [hour, minute] = [Math.floor(quarter / 4), (quarter % 4) * 15];

@@ -6,7 +6,7 @@ import type { JobField } from './job-fields';
 
 type One = PickerItem | null;
 
-/** Values of the job form; field names are those of the API, except `experience`. */
+/** Field names are those of the API, except `experience`. */
 export interface JobValues extends Record<JobField, unknown> {
   jobTitle: string;
   designationId: One;

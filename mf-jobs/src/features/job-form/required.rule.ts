@@ -1,8 +1,7 @@
 import type { JobField } from './job-fields';
 import type { JobValues } from './job-values';
 
-// True if HTML has visible content. The pattern stops at the first word, since it runs on every
-// keystroke in long texts.
+// The pattern stops at the first word, since it runs on every keystroke in long texts.
 const hasHtmlContent = (html: string): boolean =>
   /(?:^|>)(?:\s|&nbsp;)*(?!&nbsp;)[^\s<]/.test(html) || /<img\b/i.test(html);
 

@@ -73,7 +73,7 @@ interface StoredJobOptions extends JobSaveOptions {
   draft: string;
 }
 
-/** Form for a stored job; if nothing was changed, saving sends no request and shows no notification. */
+/** If nothing was changed, saving sends no request and shows no notification. */
 export const useStoredJobForm = ({
   job,
   draft,

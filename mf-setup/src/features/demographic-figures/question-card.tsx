@@ -16,7 +16,7 @@ interface Props {
   read: Pick<Read<{ data: DemographicFigure[] }>, 'error' | 'isRefreshing' | 'reload'>;
 }
 
-/** Address fields of the card; an empty period means the latest, an empty department means all. */
+/** An empty period means the latest, an empty department means all. */
 const fields = { period: addressField.text(), department: addressField.text() };
 
 const defineQuestionCard = ({ questionId, periods }: DemographicFigure) => {

@@ -3,7 +3,6 @@ import type { DirectoryKind } from 'server/contract/company/directory/directory-
 import { referralAmount } from '../../../contract';
 import type { UsageLists } from '../../setup/usage-text';
 
-/** Names of the job list's filters for each kind of directory record. */
 const jobFilters: Partial<Record<DirectoryKind, readonly [usual: string, below?: string]>> = {
   departments: ['department', 'subDepartment'],
   divisions: ['division'],

@@ -1,6 +1,6 @@
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Options for weekdays; the value is the weekday's number, 1 for Monday. */
+/** The value is the weekday's number, 1 for Monday. */
 export const weekdayOptions = names.map((label, place) => ({ value: String(place + 1), label }));
 
 export const describeWeekdays = (days: readonly number[]): string =>

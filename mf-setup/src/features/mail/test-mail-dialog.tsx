@@ -15,7 +15,7 @@ const schema = yup.object({
     .email('Enter an address such as name@example.com.'),
 });
 
-/** Sends a test mail; the notification links to the message, whose page shows whether it was delivered. */
+/** The notification links to the message, whose page shows whether it was delivered. */
 export const TestMailDialog = ({ onClose }: { onClose: () => void }) => {
   const navigateTo = useNavigateTo();
   const form = useForm({

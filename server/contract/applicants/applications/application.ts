@@ -46,7 +46,10 @@ export const ApplicationFilter = Type.Object({
 });
 export type ApplicationFilter = Static<typeof ApplicationFilter>;
 
-/** Newest first by default. `applicantRelated` is an older switch without effect. */
+/**
+ * Filters, sort and page of the applicant list; newest first by default. `applicantRelated` is an older
+ * switch without effect.
+ */
 export const ApplicationQuery = Type.Object({
   ...PageQuery.properties,
   ...ApplicationFilter.properties,
@@ -153,7 +156,6 @@ export const HistoryEntry = Type.Object({
   comment: Type.Optional(Type.String()),
   actor: orNull(PersonName),
   created_at: Type.String({ format: 'date-time' }),
-  /** Id of the history entry that this entry undoes. */
   undoOf: orNull(Type.Integer()),
   reason: orNull(Type.Object({ id: Id, name: Type.String() })),
 });

@@ -43,7 +43,7 @@ export const consentPurposes = {
 } as const;
 export type ConsentPurpose = keyof typeof consentPurposes;
 
-/** Languages of consent texts; pages in other languages show the English texts. */
+/** Pages in other languages show the English texts. */
 export const consentLanguages = { en: 'English', de: 'German' } as const;
 export type ConsentLanguage = keyof typeof consentLanguages;
 

@@ -16,10 +16,7 @@ export type DuplicateQuery = Static<typeof DuplicateQuery>;
 
 const { applicantId, status, created_at } = ApplicationRow.properties;
 
-/**
- * One person of a duplicate pair. `personId` is not `applicantId`, since a person may have several
- * applications.
- */
+/** `personId` is not `applicantId`, since a person may have several applications. */
 const DuplicatePerson = Type.Object({
   personId: Id,
   firstName: Type.String(),

@@ -8,7 +8,7 @@ import type {
 } from './application-import';
 import { call } from '../../call';
 
-/** Uploads a file to import; send a FormData with `file`. */
+/** Send a FormData with `file`. */
 export const uploadImport = call<{ body: ImportForm; reply: One<ApplicationImport> }>(
   'POST',
   '/api/v1/application-import',

@@ -14,7 +14,7 @@ export const getIntakeOptions = call<{ reply: One<IntakeOptions> }>(
   '/api/v1/application-intake',
 );
 
-/** Creates an application; send a FormData with a `resume` file, or JSON without a resume. */
+/** Send a FormData with a `resume` file, or JSON without a resume. */
 export const createApplication = call<{
   body: ApplicationCreate;
   reply: One<ApplicationCreated>;

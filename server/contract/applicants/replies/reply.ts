@@ -8,7 +8,6 @@ export const ApplicantReply = Type.Object({
   subject: Type.String(),
   /** Text of the reply, without HTML. */
   body: Type.String(),
-  /** True if the stored text is shortened. */
   isCut: Type.Boolean(),
   /** Names and sizes of attached files; the files themselves are only in the mailbox. */
   attachments: Type.Array(Type.Object({ name: Type.String(), bytes: Type.Integer() })),

@@ -45,7 +45,7 @@ export const memberParts = {
 } as const;
 export type MemberPart = keyof typeof memberParts;
 
-/** Kinds of message; the server writes `progress` and `payout` messages, which have no sender. */
+/** The server writes `progress` and `payout` messages, which have no sender. */
 export const messageKinds = ['message', 'progress', 'payout'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

@@ -30,10 +30,7 @@ export type DirectoryRecord = {
   [Name in DirectoryReferenceName]?: DirectoryReference | null;
 };
 
-/**
- * Request body of a directory record; references are ids. Absent fields stay unchanged, or are empty in a new
- * record.
- */
+/** References are ids. Absent fields stay unchanged, or are empty in a new record. */
 export type DirectoryBody = { externalId?: string; status?: ActiveStatus } & {
   [Name in DirectoryValueName]?: string | null;
 } & { [Name in DirectoryReferenceName as `${Name}Id`]?: number | null };

@@ -36,7 +36,7 @@ export const allowMailAddress = call<{ params: { id: number }; reply: One<MailMe
   { changes: [kind, 'person', 'letter'] },
 );
 
-/** Sends a test mail; the state and problem of the returned message show whether it was sent. */
+/** The state and problem of the returned message show whether it was sent. */
 export const sendTestMail = call<{ body: TestMail; reply: One<MailMessageDetail> }>(
   'POST',
   `${path}/test`,

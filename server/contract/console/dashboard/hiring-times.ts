@@ -20,7 +20,7 @@ export const Waiting = Type.Object({
 });
 export type Waiting = Static<typeof Waiting>;
 
-/** Has no date filter, since durations are not stored by day. */
+/** Query of median times in stages; has no date filter, since durations are not stored by day. */
 export const StageTimesQuery = Type.Object({
   limit: CardQuery.properties.limit,
   jobId: Type.Optional(Id),

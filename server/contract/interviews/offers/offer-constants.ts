@@ -13,7 +13,7 @@ export const offerStates = {
 export type OfferState = keyof typeof offerStates;
 export const offerStateNames = Object.keys(offerStates) as OfferState[];
 
-/** States of an open offer; an application has at most one open offer. */
+/** An application has at most one open offer. */
 export const openOfferStates = ['draft', 'waiting', 'approved', 'sent'] as const;
 
 export const payPeriods = { hour: 'per hour', month: 'per month', year: 'per year' } as const;

@@ -50,7 +50,6 @@ export const Interview = Type.Object({
   people: Type.Array(Participant),
   /** True from the start time on; only then can the outcome be recorded. */
   hasBegun: Type.Boolean(),
-  /** True if the caller takes part in the interview. */
   isMine: Type.Boolean(),
   /** True if the caller may open the applicant. */
   mayOpen: Type.Boolean(),

@@ -13,7 +13,6 @@ const AmountOrNull = Type.Union([Type.Number(), Type.Null()]);
 export const conditionInput = {
   /** True for work that is partly on site; ignored if `remote` is true. */
   hybrid: Type.Boolean(),
-  /** Ids of countries from which people may work, for a remote job. */
   remoteCountryId: Type.Array(Id, { maxItems: 250 }),
   salaryMin: Salary,
   salaryMax: Salary,

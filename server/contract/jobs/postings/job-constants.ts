@@ -11,7 +11,7 @@ export const jobStatuses = [
   { id: 3, name: 'Closed' },
 ] as const;
 
-/** Id of the job status `closed`; closed jobs have no openings. */
+/** Closed jobs have no openings. */
 export const closedJobStatusId = 3;
 
 export const formatJobTitle = (job: { jobTitle: string; jobStatusId: number }): string =>

@@ -46,7 +46,7 @@ export const JobFilter = Type.Object({
 });
 export type JobFilter = Static<typeof JobFilter>;
 
-/** Newest first by default. */
+/** Query of the job list; newest first by default. */
 export const JobQuery = Type.Object({
   ...PageQuery.properties,
   ...JobFilter.properties,
@@ -186,7 +186,7 @@ export const JobRecord = Type.Object({
 });
 export type JobRecord = Static<typeof JobRecord>;
 
-/** Required fields; `x-sentence` is the error message except for values too long. */
+/** `x-sentence` is the error message except for values too long. */
 const requiredFields = {
   jobTitle: Type.String({
     minLength: 1,

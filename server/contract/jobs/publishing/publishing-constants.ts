@@ -20,7 +20,7 @@ const isFieldFilled = (field: PublishingField, value: FieldValue): boolean => {
   return field !== 'numberOfPositions' || Number(value) > 0;
 };
 
-/** Fields that a job lacks for publishing; the minimum experience is required, the maximum is not. */
+/** The minimum experience is required, the maximum is not. */
 export const missingForPublishing = (
   job: Readonly<Partial<Record<PublishingField, FieldValue>>>,
 ): PublishingField[] => publishingFields.filter((field) => !isFieldFilled(field, job[field]));

@@ -6,10 +6,7 @@ export const seoKeywordShapes = {
   ...createRecordShapes({
     filter: {},
     sorts: ['title'],
-    /**
-     * Record of an SEO keyword; three fields contain the title, since clients expect different names in lists
-     * and records.
-     */
+    /** Three fields contain the title, since clients expect different names in lists and records. */
     record: Type.Object({
       id: Id,
       title: Type.String(),

@@ -1,4 +1,4 @@
-/** States of a batch; a batch becomes paid when none of its payouts waits for confirmation. */
+/** A batch becomes paid when none of its payouts waits for confirmation. */
 export const batchStates = {
   open: 'To be approved',
   approved: 'Approved',

@@ -119,9 +119,7 @@ export const PayoutBatchParams = Type.Object({ id: Id });
 
 export const PayoutBatchLineParams = Type.Object({ id: Id, applicantId: Id });
 
-/**
- * Approval of a batch; `version` is the version that the approver saw, and an outdated version is refused.
- */
+/** `version` is the version that the approver saw, and an outdated version is refused. */
 export const BatchApproval = Type.Object({ version: Type.Optional(Type.Integer()) });
 export type BatchApproval = Static<typeof BatchApproval>;
 

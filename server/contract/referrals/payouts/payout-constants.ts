@@ -153,7 +153,7 @@ export const payoutRuleNames = [
 ] as const;
 export type PayoutRuleName = (typeof payoutRuleNames)[number];
 
-/** Outcomes of a payout rule: an `open` rule can still be met, a `failed` rule prevents the payout. */
+/** An `open` rule can still be met, a `failed` rule prevents the payout. */
 export const ruleOutcomes = ['met', 'open', 'failed'] as const;
 export type RuleOutcome = (typeof ruleOutcomes)[number];
 

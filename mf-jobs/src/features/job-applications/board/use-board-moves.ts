@@ -23,8 +23,8 @@ const isMoveShown = (
   );
 
 /**
- * Moves of cards on the job board. The card is shown in its new stage while the status panel is open; closing
- * the panel without a move returns the card.
+ * The card is shown in its new stage while the status panel is open; closing the panel without a move returns
+ * the card.
  */
 export const useBoardMoves = (board: JobBoard) => {
   const [latest, setLatest] = useState<BoardMove>();

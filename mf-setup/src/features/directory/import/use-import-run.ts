@@ -54,7 +54,7 @@ interface RunOptions {
   onDone: () => void;
 }
 
-/** Safe to repeat after a failure. */
+/** Creates records that rows refer to and that do not exist; safe to repeat after a failure. */
 const createMissingRecords = async (first: RunOptions['first']): Promise<void> => {
   for (const { kind, names } of first) {
     const records = names.map((name) => ({ name }));
