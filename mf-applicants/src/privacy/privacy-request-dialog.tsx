@@ -31,7 +31,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Records a privacy request that an applicant made by phone or letter. */
 export const PrivacyRequestDialog = ({ applicantId, onClose }: Props) => {
   const { send } = useWrite(createPrivacyRequest);
   const form = useForm({

@@ -22,7 +22,6 @@ interface OwnParts<Row> extends Pick<TableProps<Row>, 'more' | 'moreOfSelected'>
   links?: TableProps<Row>['links'];
   /** Props of the create button, if no page creates the record. */
   create?: CreateButtonProps;
-  /** Additional buttons in the page head. */
   head?: ReactNode;
   nav?: ReactNode;
   /** Content between the page head and the list. */

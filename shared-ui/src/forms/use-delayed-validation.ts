@@ -3,7 +3,6 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
 const checkDelay = 300;
 
-/** Returns a function that delays the validation until the form has rendered with a new value. */
 export const useDelayedValidation = (): (() => void) => {
   const { values, validateForm, isSubmitting } = useFormikContext<object>();
   const checked = useRef(values);

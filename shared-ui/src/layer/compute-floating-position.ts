@@ -25,7 +25,6 @@ const computeLeft = (anchor: AnchorBox, box: Box, align: FloatingAlign) => {
   return anchor.left + (anchor.width - box.width) / 2;
 };
 
-/** Places a floating layer below its anchor, or above if there is more room; always within the viewport. */
 export const computeFloatingPosition = (
   anchor: AnchorBox,
   box: Box,

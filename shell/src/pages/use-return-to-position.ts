@@ -6,7 +6,6 @@ import { watchPageUntilDone } from './watch-page';
 /** Milliseconds to wait for rows of a page to which the user returns. */
 const rowPatience = 5_000;
 
-/** Restores scroll position and focus when the user returns to a page; the focused row is found by its id. */
 export const useReturnToPosition = (page: RefObject<HTMLElement | null>) => {
   const { pathname, search } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
