@@ -35,7 +35,7 @@ it.each([
   },
 );
 
-it('the card of a remote lists its files, so that they load together with the console', () => {
+it('a dashboard card of a remote lists its code files, so that they load together with the console', () => {
   const cards = {
     moduleName: 'remote:jobs',
     loc: '9:2-80',

@@ -5,7 +5,7 @@ const watch = (listener) => {
   return () => window.removeEventListener('hashchange', listener);
 };
 
-/** What this page's own address says is shown: Back and a copied link work as people expect. */
+/** Returns the fragment of the page's own address, so that Back and copied links work. */
 export const useAddress = () => useSyncExternalStore(watch, () => location.hash.slice(1));
 
 export const goTo = (address) => {

@@ -213,7 +213,7 @@ test('a choice question without two options, and a number question with an unrea
   expect(writes(page)).toEqual([]);
 });
 
-test('an emptied description is not sent', async () => {
+test('a question saved with an emptied description is sent without one', async () => {
   const page = edit();
   await type('Question', 'Changed?');
   await type('Description', '');

@@ -42,7 +42,10 @@ const isRivalReferral = sql`(rival.state not in ('not-eligible', 'reversed') and
 
 const isRecordOfReferrer = sql`(known.mailbox = referrer.mailbox)`;
 
-/** Condition: the person has other records. Indexes are checked first, since most people have none. */
+/**
+ * Condition: another applicant has the same address or phone number. Indexes are checked first, since most people
+ * have no such record.
+ */
 const hasOtherRecords = sql`(
   exists (select from applicant twin where twin.mailbox = applicant.mailbox
     and twin.id <> applicant.id)

@@ -227,7 +227,7 @@ it('a person who lost the role for a kind of mail gets no such notice, neither b
   expect(await bell()).toEqual([]);
 });
 
-it('a message that is read while it is being sent is not tried again', async () => {
+it('a mail about news that was read in the console meanwhile is not tried again', async () => {
   await assign();
   const message = await tests.server.db.one<{ id: number }>(sql`
     update mail_message set state = 'queued' returning id`);

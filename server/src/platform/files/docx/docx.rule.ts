@@ -67,7 +67,7 @@ const findRelationFault = (
   return fault;
 };
 
-/** @throws Error when the file is broken. */
+/** Finds why a document that can be unpacked is refused. @throws Error when it cannot be unpacked. */
 export const findDocxFault = (content: Buffer): DocxFault | undefined => {
   const parts = readPackageParts(content);
   const declared = parts.get(typesPart);
