@@ -1,8 +1,8 @@
 import type { Wing } from '../platform/domain';
-import { chat } from './channels/chat';
+import { chatDomain } from './channels/chat';
 import { chatColumns } from './columns';
 
 export const chatWing: Wing = {
-  domains: [chat],
+  domains: [chatDomain],
   columns: chatColumns,
 };

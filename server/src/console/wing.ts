@@ -1,10 +1,10 @@
 import type { Wing } from '../platform/domain';
 import { consoleColumns } from './columns';
 import { registerDashboard } from './dashboard/routes';
-import { gettingStarted } from './getting-started/getting-started';
-import { savedViews } from './views/views';
+import { gettingStartedDomain } from './getting-started/getting-started';
+import { savedViewsDomain } from './views/views';
 
 export const consoleWing: Wing = {
-  domains: [gettingStarted, savedViews, { register: registerDashboard }],
+  domains: [gettingStartedDomain, savedViewsDomain, { register: registerDashboard }],
   columns: consoleColumns,
 };

@@ -1,12 +1,18 @@
 import type { Wing } from '../platform/domain';
 import { interviewsColumns } from './columns';
-import { interviewFigures } from './figures/figures';
-import { offers } from './offers/offers';
-import { interviewPlans } from './plans/plans';
-import { scheduling } from './scheduling/scheduling';
-import { scorecards } from './scorecards/scorecards';
+import { interviewFiguresDomain } from './figures/figures';
+import { offersDomain } from './offers/offers';
+import { interviewPlansDomain } from './plans/plans';
+import { schedulingDomain } from './scheduling/scheduling';
+import { scorecardsDomain } from './scorecards/scorecards';
 
 export const interviewsWing: Wing = {
-  domains: [interviewPlans, scheduling, scorecards, offers, interviewFigures],
+  domains: [
+    interviewPlansDomain,
+    schedulingDomain,
+    scorecardsDomain,
+    offersDomain,
+    interviewFiguresDomain,
+  ],
   columns: interviewsColumns,
 };

@@ -1,23 +1,23 @@
 import type { Wing } from '../platform/domain';
-import { careers } from './careers/careers';
+import { careersDomain } from './careers/careers';
 import { jobsColumns } from './columns';
-import { pipelines } from './pipelines/pipelines';
+import { pipelinesDomain } from './pipelines/pipelines';
 import { jobAudience } from './postings/audience';
 import { expireJobs } from './postings/expire-jobs';
 import { expiringJobMail, mailExpiringJobs } from './postings/expiring-job-mail';
 import { handOverJobs } from './postings/hand-over-jobs';
-import { isJobImageVisible } from './postings/image-holder';
+import { isJobImageVisibleSql } from './postings/image-holder';
 import type { JobExtension } from './postings/job-extension';
 import { jobSearch } from './postings/job-search';
 import {
   jobWithoutApplicantsMail,
   mailJobsWithoutApplicants,
 } from './postings/jobs-without-applicants-mail';
-import { exportedJobs } from './postings/jobs.list';
+import { jobExport } from './postings/jobs.list';
 import { registerJobs } from './postings/routes';
 import { waitingJobSource } from './postings/waiting-job-source';
 import { prioritiesDomain } from './priorities/priorities';
-import { boardAccounts } from './publishing/board-accounts';
+import { boardAccountsDomain } from './publishing/board-accounts';
 import { createCheckTask } from './publishing/check-publications';
 import { publicationJobExtension } from './publishing/job-publications';
 import { platformLookups } from './publishing/platforms';
@@ -38,8 +38,8 @@ export const createJobsWing = (extensions: readonly JobExtension[]): Wing => ({
         await mailJobsWithoutApplicants(db);
       },
       mailKinds: [expiringJobMail, jobWithoutApplicantsMail],
-      lists: [exportedJobs],
-      fileHolders: [isJobImageVisible],
+      lists: [jobExport],
+      fileHolders: [isJobImageVisibleSql],
       audiences: { job: jobAudience('job:view') },
       follows: [handOverJobs],
       waiting: [waitingJobSource],
@@ -50,9 +50,9 @@ export const createJobsWing = (extensions: readonly JobExtension[]): Wing => ({
       lookups: platformLookups,
       tasks: (parts) => [createCheckTask(parts)],
     },
-    careers,
-    boardAccounts,
-    pipelines,
+    careersDomain,
+    boardAccountsDomain,
+    pipelinesDomain,
     questionsDomain,
     seoDomain,
     prioritiesDomain,

@@ -1,22 +1,22 @@
 import type { Wing } from '../platform/domain';
 import { referralsColumns } from './columns';
-import { employment } from './employment/employment';
+import { employmentDomain } from './employment/employment';
 import { mergePayoutPreviewDomain } from './merge-credit/merge-credit';
-import { payoutBatches } from './payout-batches/payout-batches';
-import { payoutCalendar } from './payout-calendar/payout-calendar';
-import { referrals } from './payouts/referrals';
+import { payoutBatchesDomain } from './payout-batches/payout-batches';
+import { payoutCalendarDomain } from './payout-calendar/payout-calendar';
+import { referralsDomain } from './payouts/referrals';
 import { referralRulesDomain } from './referral-rules/referral-rules';
 import { referringDomain } from './referring/referring';
 
 export const referralsWing: Wing = {
   domains: [
     referralRulesDomain,
-    referrals,
+    referralsDomain,
     mergePayoutPreviewDomain,
     referringDomain,
-    employment,
-    payoutBatches,
-    payoutCalendar,
+    employmentDomain,
+    payoutBatchesDomain,
+    payoutCalendarDomain,
   ],
   columns: referralsColumns,
 };

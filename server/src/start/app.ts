@@ -36,19 +36,19 @@ import { createRemoveOldMailTask } from '../platform/mail/remove-old-mail';
 import { createMailNotices } from '../platform/mail/mail-notices';
 import { createMailboxTasks } from '../platform/mailbox/mailbox-task';
 import { openStorage } from '../platform/files/storage/open-storage';
-import { bodyParsing } from '../platform/http/body';
+import { bodyParsingPlugin } from '../platform/http/body';
 import { maxPlainBytes } from '../platform/http/body-limits';
-import { minimumBodyRate } from '../platform/http/body-pace';
+import { minimumBodyRatePlugin } from '../platform/http/body-pace';
 import { connectionOptions } from '../platform/http/connections';
-import { apiDocumentation } from '../platform/http/documentation';
-import { answerUnroutedError, errorHandling } from '../platform/http/failures';
-import { crossOriginHeaders } from '../platform/http/foreign-hosts';
+import { apiDocumentationPlugin } from '../platform/http/documentation';
+import { answerUnroutedError, errorHandlingPlugin } from '../platform/http/failures';
+import { crossOriginPlugin } from '../platform/http/foreign-hosts';
 import { toRoutedPath } from '../platform/http/host.rule';
-import { knownHostCheck } from '../platform/http/known-host';
+import { knownHostPlugin } from '../platform/http/known-host';
 import { registerLookups } from '../platform/lists/lookup';
 import { parseForm } from '../platform/http/field-pairs';
-import { responseLogging, createLoggerOptions } from '../platform/http/logging';
-import { measureBodies } from '../platform/http/measure-bodies';
+import { responseLoggingPlugin, createLoggerOptions } from '../platform/http/logging';
+import { bodyMeasuringPlugin } from '../platform/http/measure-bodies';
 import { registerMetrics } from '../platform/http/metrics';
 import { createSharedLimit } from '../platform/http/shared-limit';
 import { registerNotifications } from '../platform/notifications/routes';
@@ -80,7 +80,7 @@ import { registerFacePictures } from '../console/web/face-routes';
 import { createFileAddresses } from '../console/web/file-addresses';
 import { registerFramePage } from '../console/web/frame-page';
 import { registerHealth } from '../console/web/health';
-import { securityHeaders } from '../console/web/security-headers';
+import { securityHeadersPlugin } from '../console/web/security-headers';
 import { storeShellBuilds } from '../console/web/store-shell-builds';
 import { createShellBuildStore, getOtherShellBuildsFolder } from '../console/web/shell-builds';
 
@@ -151,11 +151,11 @@ export const createApp = async (
   );
   app.decorate('authenticate', createAuthenticate({ config, tokens, actors, services }));
   app.decorate('firstRun', firstRun);
-  await app.register(responseLogging);
-  await app.register(errorHandling);
-  await app.register(knownHostCheck, { config });
-  await app.register(crossOriginHeaders, { config });
-  await app.register(securityHeaders, { config, db });
+  await app.register(responseLoggingPlugin);
+  await app.register(errorHandlingPlugin);
+  await app.register(knownHostPlugin, { config });
+  await app.register(crossOriginPlugin, { config });
+  await app.register(securityHeadersPlugin, { config, db });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
@@ -167,10 +167,10 @@ export const createApp = async (
       params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 },
     },
   });
-  await app.register(minimumBodyRate);
-  await app.register(measureBodies, { mostBytes: config.bodyMemory * 1024 * 1024 });
-  await app.register(bodyParsing);
-  await app.register(apiDocumentation);
+  await app.register(minimumBodyRatePlugin);
+  await app.register(bodyMeasuringPlugin, { mostBytes: config.bodyMemory * 1024 * 1024 });
+  await app.register(bodyParsingPlugin);
+  await app.register(apiDocumentationPlugin);
 
   const storage = openStorage(config, db);
   const inspector = createFileInspector();

@@ -1,6 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { SeekLevel, SeekRequest } from '../../platform/lists/page-seek';
-import { matchesStatus, type ApplicationCriteria } from './criteria';
+import { matchesStatusSql, type ApplicationCriteria } from './criteria';
 import { inNaturalOrder } from '../../platform/lists/sort-order';
 
 type TotalUnit = 'h' | 'd' | 'm' | 'y';
@@ -12,7 +12,7 @@ type StatusAndSource = Pick<ApplicationCriteria, 'status' | 'sourceId'>;
  * its rows are summed.
  */
 const matchesTotals = ({ status, sourceId }: StatusAndSource): Sql => sql`
-  ${status ? matchesStatus(sql`total.status_id`, status) : sql`total.status_id = 0`}
+  ${status ? matchesStatusSql(sql`total.status_id`, status) : sql`total.status_id = 0`}
   ${status && !sourceId ? empty : sql`and total.source_id = ${sourceId ?? 0}`}`;
 
 const hasStatusOrSource = ({ status, sourceId }: StatusAndSource): boolean =>
@@ -68,6 +68,6 @@ export const selectTotalsByStatus = (criteria: ApplicationCriteria, descending: 
       select coalesce(sum(total.n), 0) as n from application_total total
       where total.unit = ${criteria.days ? 'd' : 'y'} and total.status_id = status.id
         ${sourceId ? sql`and total.source_id = ${sourceId}` : empty} ${isWithinDays(criteria)}) counted
-    ${chosen ? sql`where ${matchesStatus(sql`status.id`, chosen)}` : empty}
+    ${chosen ? sql`where ${matchesStatusSql(sql`status.id`, chosen)}` : empty}
     order by ${inNaturalOrder(sql`status.name`)} ${descending ? sql`desc` : sql`asc`}, status.id`;
 };

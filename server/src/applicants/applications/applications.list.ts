@@ -3,7 +3,7 @@ import { ApplicationSelection } from '../../../contract/applicants/applications/
 import type { ApplicationSort } from '../../../contract/applicants/applications/application-constants';
 import { isAllRecords } from '../../platform/access/scope';
 import type { JobCriteria } from '../../jobs/postings/criteria';
-import { exportableJobsInScope } from '../../platform/hiring-parts/job-scope';
+import { isJobExportableSql } from '../../platform/hiring-parts/job-scope';
 import { toDateCondition, toInstantCondition, type DayRange } from '../../platform/lists/day-range';
 import type { ExportableList, ReadableList } from '../../platform/lists/list';
 import { toListExport } from '../../platform/lists/list-exports';
@@ -11,16 +11,16 @@ import {
   toApplicationCriteria,
   toJobCondition,
   selectStalledApplications,
-  matchesStatus,
+  matchesStatusSql,
   type ApplicationCriteria,
   type ApplicationReader,
   type StatusFilter,
 } from './criteria';
-import { currentReasonId } from './history-json';
+import { currentReasonIdSql } from './history-json';
 import { readApplications } from './read-applications';
 import { selectPromisedApplications } from './promised-answers';
 import { getColumnJoins, type ApplicationView } from './row-json';
-import { matchesSearchTerms, hasNamePrefix } from './search-conditions';
+import { matchesSearchTermsSql, hasNamePrefixSql } from './search-conditions';
 import { inNaturalOrder } from '../../platform/lists/sort-order';
 
 export const applicationList: ReadableList<
@@ -40,7 +40,7 @@ export const applicationList: ReadableList<
   criteriaOf: toApplicationCriteria,
   filters: {
     jobId: (id: number) => sql`application.job_id = ${id}`,
-    status: (status: StatusFilter) => matchesStatus(sql`application.status_id`, status),
+    status: (status: StatusFilter) => matchesStatusSql(sql`application.status_id`, status),
     stageId: (id: number) => sql`application.stage_id = ${id}`,
     jobs: (jobs: JobCriteria, reader) => sql`
       application.job_id in (select job.id from job where ${toJobCondition(jobs, reader)})`,
@@ -59,12 +59,12 @@ export const applicationList: ReadableList<
       select application_id from application_history history where history.status_id = ${id})`,
     reasonId: (id: number) => sql`application.id in (
       select application_id from application_history history where history.reason_id = ${id})
-      and ${currentReasonId} = ${id}`,
+      and ${currentReasonIdSql} = ${id}`,
     sourceId: (id: number) => sql`application.source_id = ${id}`,
     days: (days: DayRange, { timeZone }) =>
       toInstantCondition(sql`application.created_at`, days, timeZone),
-    prefix: hasNamePrefix,
-    words: matchesSearchTerms,
+    prefix: hasNamePrefixSql,
+    words: matchesSearchTermsSql,
     applicantId: (id: number) => sql`application.id = ${id}`,
   },
   sorts: {
@@ -97,16 +97,16 @@ export const applicationList: ReadableList<
     'Recruiter Assigned': sql`btrim(recruiter.first_name || ' ' || recruiter.last_name)`,
     'Application Date': sql`to_char(application.created_at at time zone ${timeZone}, 'MM/DD/YYYY')`,
     'Joining Date': sql`to_char(application.joining_date, 'MM/DD/YYYY')`,
-    Reason: sql`(select name from move_reason where id = ${currentReasonId})`,
+    Reason: sql`(select name from move_reason where id = ${currentReasonIdSql})`,
   }),
 };
 
-export const exportedApplications = toListExport(
+export const applicationExport = toListExport(
   applicationList,
   ApplicationSelection,
   ({ viewer, timeZone }) => {
     const seen = viewer.grants.get('application:view');
-    const scope = exportableJobsInScope(seen, viewer);
+    const scope = isJobExportableSql(seen, viewer);
     return { scope, timeZone, isMasked: seen?.view === 'masked' };
   },
 );

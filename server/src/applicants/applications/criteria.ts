@@ -167,7 +167,7 @@ export const toApplicationCriteria = (
 export const selectStatusIds = (categories: readonly StatusCategory[]): Sql =>
   sql`array(select status.id from status where status.category = any(${[...categories]}::text[]))`;
 
-export const matchesStatus = (column: Sql, status: StatusFilter): Sql =>
+export const matchesStatusSql = (column: Sql, status: StatusFilter): Sql =>
   'id' in status
     ? sql`${column} = ${status.id}`
     : sql`${column} = any(${selectStatusIds(status.categories)})`;

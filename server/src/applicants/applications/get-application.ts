@@ -2,7 +2,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { toWhereClause } from '../../platform/db/where-clause';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { historyEntryJson, historyJoins, isEffectiveStep } from './history-json';
+import { historyEntryJson, historyJoins, isStepNotUndoneSql } from './history-json';
 import type { ApplicationView } from './row-json';
 
 const colleagueJson = (id: Sql, { emails }: ApplicationView): Sql => sql`(
@@ -45,7 +45,7 @@ const recordJson = (view: ApplicationView): Sql => sql`
       from pipeline where pipeline.id = job.pipeline_id),
     'latestHistory', (
       select ${historyEntryJson(view.isMasked)} from application_history entry ${historyJoins}
-      where entry.application_id = application.id and ${isEffectiveStep(sql`entry`)}
+      where entry.application_id = application.id and ${isStepNotUndoneSql(sql`entry`)}
       order by entry.created_at desc, entry.id desc limit 1),
     'updated_at', application.updated_at)
   ${view.isMasked ? empty : mailProblemJson}

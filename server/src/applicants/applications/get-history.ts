@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors';
 import { readPlainStatuses, readStageOptions } from './read-status-choices';
 import { earlierVersionJoin } from './pipeline-version';
 import { historyEntryJson, historyJoins, leftStageJson } from './history-json';
-import { getStageProgress, listEffectiveSteps } from './stage-progress.rule';
+import { getStageProgress, listStepsNotUndone } from './stage-progress.rule';
 
 interface StoredHistory {
   version: number;
@@ -56,7 +56,7 @@ export const readHistory = async (db: Db, request: HistoryRequest): Promise<Cand
   const statuses = pipeline ? [] : await readPlainStatuses(db);
   const progress = getStageProgress(
     stages.map(({ id }) => id),
-    listEffectiveSteps(history).toReversed(),
+    listStepsNotUndone(history).toReversed(),
   );
   return {
     applicantId: request.id,

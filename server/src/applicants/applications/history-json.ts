@@ -14,13 +14,15 @@ export const historyEntryJson = (isMasked: boolean): Sql => sql`json_build_objec
   'reason', (select json_build_object('id', reason.id, 'name', reason.name)
     from move_reason reason where reason.id = entry.reason_id))`;
 
-export const isEffectiveStep = (entry: Sql): Sql => sql`(${entry}.undo_of is null and not exists (
+export const isStepNotUndoneSql = (
+  entry: Sql,
+): Sql => sql`(${entry}.undo_of is null and not exists (
   select 1 from application_history undo where undo.undo_of = ${entry}.id))`;
 
 /** Reason of the latest step of alias `application` that was not undone; null without any. */
-export const currentReasonId = sql`(
+export const currentReasonIdSql = sql`(
   select entry.reason_id from application_history entry
-  where entry.application_id = application.id and ${isEffectiveStep(sql`entry`)}
+  where entry.application_id = application.id and ${isStepNotUndoneSql(sql`entry`)}
   order by entry.created_at desc, entry.id desc limit 1)`;
 
 export const historyJoins = sql`
@@ -35,5 +37,5 @@ export const leftStageJson = sql`case when status.category = 'rejected' then (
     select entry.stage_id from application_history entry
       join status earlier on earlier.id = entry.status_id
     where entry.application_id = application.id and entry.stage_id is not null
-      and earlier.category <> 'rejected' and ${isEffectiveStep(sql`entry`)}
+      and earlier.category <> 'rejected' and ${isStepNotUndoneSql(sql`entry`)}
     order by entry.created_at desc, entry.id desc limit 1), application.stage_id)) end`;

@@ -17,7 +17,7 @@ const latestSince = (answerDays: Sql): Sql => sql`(
     at time zone ${companyTimeZone})`;
 
 /** Last day, in the company's time zone, on which an applicant was promised an answer; else null. */
-export const promisedDay = sql`(
+export const promisedAnswerDaySql = sql`(
   select (sent.waiting_since at time zone ${companyTimeZone})::date + promise.answer_days
   from sent_application sent
     join status on status.id = application.status_id

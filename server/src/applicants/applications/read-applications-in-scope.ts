@@ -10,7 +10,11 @@ import {
   selectFromHits,
   getListTable,
 } from '../../platform/lists/list-reading';
-import { matchesStatus, type ApplicationCriteria, type ApplicationListReading } from './criteria';
+import {
+  matchesStatusSql,
+  type ApplicationCriteria,
+  type ApplicationListReading,
+} from './criteria';
 
 /** Up to this many applications are read job by job; more are read along one index of all applications. */
 const maxGatheredRows = 20_000;
@@ -27,7 +31,7 @@ const isCountedByJob = ({ days, sourceId, stageId }: ApplicationCriteria): boole
 
 const selectJobTotal = ({ status }: ApplicationCriteria, ofJobs: Sql): Sql => sql`
   select coalesce(sum(total.n), 0) as total from application_job_total total
-  ${toWhereClause([ofJobs, ...(status ? [matchesStatus(sql`total.status_id`, status)] : [])])}`;
+  ${toWhereClause([ofJobs, ...(status ? [matchesStatusSql(sql`total.status_id`, status)] : [])])}`;
 
 const readGatheredPage = (reading: ApplicationListReading): Promise<ListPage> =>
   readPageStatements(reading, {

@@ -2,7 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { toWhereClause } from '../../platform/db/where-clause';
 import type { ListPage } from '../../platform/lists/list';
 import { getConditions } from '../../platform/lists/list-reading';
-import { matchesStatus, type ApplicationListReading } from './criteria';
+import { matchesStatusSql, type ApplicationListReading } from './criteria';
 import { readPageWithTotal, type StatusTotal } from './read-sorted-applications';
 import { inNaturalOrder } from '../../platform/lists/sort-order';
 
@@ -14,7 +14,7 @@ const selectStatusCounts = (reading: ApplicationListReading): Sql => {
       ? sql`select status_id, count(*) as n from application
           ${toWhereClause(getConditions(reading))} group by status_id`
       : sql`select status_id, n from application_stage_total
-          ${toWhereClause([sql`stage_id = ${stageId}`, ...(status ? [matchesStatus(sql`status_id`, status)] : [])])}`;
+          ${toWhereClause([sql`stage_id = ${stageId}`, ...(status ? [matchesStatusSql(sql`status_id`, status)] : [])])}`;
   return sql`
     select status.id, counted.n from (${counted}) counted join status on status.id = counted.status_id
     order by ${inNaturalOrder(sql`status.name`)} ${raw(order.descending ? 'desc' : 'asc')}, status.id`;

@@ -3,7 +3,7 @@ import type { FileVisibility } from '../../platform/files/get-file';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 
 /** Resumes require their own permission and are never part of a masked view. */
-export const isResumeVisible: FileVisibility = (viewer) => {
+export const isResumeVisibleSql: FileVisibility = (viewer) => {
   const grant = viewer.grants.get('application:resume');
   return grant && grant.view !== 'masked'
     ? sql`exists (select 1 from application join job on job.id = application.job_id

@@ -13,7 +13,7 @@ import {
   toBooleanText,
 } from '../../platform/db/json-text';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
-import { canReadChat } from '../../platform/hiring-parts/chat-scope';
+import { canReadChatSql } from '../../platform/hiring-parts/chat-scope';
 import { canReadEmails } from '../../platform/access/visible-fields';
 
 const actionPermissions = {
@@ -54,7 +54,7 @@ const createApplicationView = (
     emails: canReadEmails(actor),
     may,
     row: rowText(shown, may),
-    source: rowSource(shown, canReadChat(actor)),
+    source: rowSource(shown, canReadChatSql(actor)),
   };
 };
 

@@ -73,10 +73,10 @@ const selectByName = (columns: Sql, prefix: NamePrefix, others: Sql): Sql => sql
   select ${columns} from ${others}
   where ${startsWith(lastNameKey, prefix)} and not ${startsWith(nameKey, prefix)}`;
 
-export const hasNamePrefix = (prefix: NamePrefix): Sql =>
+export const hasNamePrefixSql = (prefix: NamePrefix): Sql =>
   sql`application.id in (${selectByName(sql`application.id`, prefix, filedApplications)})`;
 
-export const matchesSearchTerms = (words: readonly Sql[]): Sql =>
+export const matchesSearchTermsSql = (words: readonly Sql[]): Sql =>
   sql`application.id in (select application.id from ${filedApplications} where ${joinByAnd(words)})`;
 
 /** Finds applications by name in two indexes that contain every sort column, so that no table row is read. */

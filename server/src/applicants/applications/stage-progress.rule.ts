@@ -8,7 +8,7 @@ export interface HistoryStep {
   statusId: number;
 }
 
-export const listEffectiveSteps = <Step extends { id: number; undoOf: number | null }>(
+export const listStepsNotUndone = <Step extends { id: number; undoOf: number | null }>(
   steps: readonly Step[],
 ): Step[] => {
   const undone = new Set(steps.map(({ undoOf }) => undoOf));

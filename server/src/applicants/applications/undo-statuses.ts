@@ -10,7 +10,7 @@ import { announceApplications } from '../../platform/realtime/changes';
 import { cancelLetters } from '../mail-templates/enqueue-letters';
 import { applicationsMoved, historyStepsUndone } from './hooks';
 import { recordAuditByTeam } from './record-audit-by-team';
-import { isEffectiveStep } from './history-json';
+import { isStepNotUndoneSql } from './history-json';
 import { lockStatusChange } from './undoable-change';
 
 interface StatusUndoRequest {
@@ -56,7 +56,7 @@ const lockMovedApplications = async (
       not exists (
         select 1 from application_history later
         where later.application_id = application.id and later.id > kept.history_id
-          and ${isEffectiveStep(sql`later`)})
+          and ${isStepNotUndoneSql(sql`later`)})
       as is_latest
     from ${changedRowsSource}
       join application on application.id = kept.application_id
@@ -69,10 +69,10 @@ const lockMovedApplications = async (
 const stageSince = sql`(
   select min(entry.created_at) from application_history entry
   where entry.application_id = kept.application_id and entry.id < kept.history_id
-    and ${isEffectiveStep(sql`entry`)} and not exists (
+    and ${isStepNotUndoneSql(sql`entry`)} and not exists (
       select 1 from application_history other
       where other.application_id = kept.application_id and other.id > entry.id
-        and other.id < kept.history_id and ${isEffectiveStep(sql`other`)}
+        and other.id < kept.history_id and ${isStepNotUndoneSql(sql`other`)}
         and other.stage_id is distinct from entry.stage_id))`;
 
 /** Time since which the application was hired without a break before the undone step. */
@@ -80,10 +80,10 @@ const hiredSince = sql`(
   select min(entry.created_at) from application_history entry
     join status on status.id = entry.status_id and status.category = 'hired'
   where entry.application_id = kept.application_id and entry.id < kept.history_id
-    and ${isEffectiveStep(sql`entry`)} and not exists (
+    and ${isStepNotUndoneSql(sql`entry`)} and not exists (
       select 1 from application_history other join status on status.id = other.status_id
       where other.application_id = kept.application_id and other.id > entry.id
-        and other.id < kept.history_id and ${isEffectiveStep(sql`other`)}
+        and other.id < kept.history_id and ${isStepNotUndoneSql(sql`other`)}
         and status.category <> 'hired'))`;
 
 const restoreRows = async (

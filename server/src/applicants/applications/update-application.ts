@@ -3,7 +3,7 @@ import type { ApplicationUpdate } from '../../../contract/applicants/application
 import { messages } from '../../../contract/messages';
 import type { Permission } from '../../../contract/permission';
 import type { Actor } from '../../platform/access/actor';
-import { isHiringStaff } from '../../platform/access/hiring-staff';
+import { isHiringStaffSql } from '../../platform/access/hiring-staff';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
@@ -126,7 +126,7 @@ const assignRecruiter = async (
   const person =
     userId === null ||
     (await tx.one(sql`
-      select 1 from app_user where id = ${userId} and ${isHiringStaff('app_user')}`));
+      select 1 from app_user where id = ${userId} and ${isHiringStaffSql('app_user')}`));
   if (!person) throw invalidField('recruitingManagerId', messages.status.recruiter);
   const change = await recordHiringParts(tx, { applications: [row.id] }, () =>
     tx.one<{ version: number; isNew: boolean }>(sql`

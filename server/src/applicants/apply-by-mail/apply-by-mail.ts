@@ -3,7 +3,7 @@ import { registerJobMailAddress } from './job-mail-address-routes';
 import { createMailReceiver } from './receive-mailed';
 import { refusedApplicationMail } from './refused-mail';
 
-export const applyByMail: Domain = {
+export const applyByMailDomain: Domain = {
   register: registerJobMailAddress,
   mailKinds: [refusedApplicationMail],
   receiveMail: createMailReceiver,

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { JobMailAddress } from '../../../contract/applicants/apply-by-mail/job-mail-address';
-import { isJobLive } from '../../jobs/careers/is-job-live';
+import { isJobLiveSql } from '../../jobs/careers/is-job-live';
 import { audit } from '../../platform/audit/audit';
 import type { Config } from '../../platform/config';
 import type { Database, Db } from '../../platform/db/database';
@@ -100,7 +100,7 @@ export const findMailedJob = async (
     tag &&
     (await db.one<MailedJob & StoredAddress>(sql`
       select asked.id, asked.secret, asked.is_on as "isOn", job.id as "jobId", job.title,
-        coalesce(job.id is not null and ${isJobLive}, false) as "isLive", page.slug
+        coalesce(job.id is not null and ${isJobLiveSql}, false) as "isLive", page.slug
       from job_mail_address asked left join job on job.id = asked.job_id
         left join job_address page on page.job_id = job.id and page.is_current
       where asked.id = ${tag.id}`));

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { isJobLive } from '../../jobs/careers/is-job-live';
+import { isJobLiveSql } from '../../jobs/careers/is-job-live';
 import type { Transaction } from '../../platform/db/database';
 import type { ServerDependencies } from '../../platform/domain';
 import { addFile, type CheckedFile } from '../../platform/files/file-changes';
@@ -62,7 +62,7 @@ export const storeMailedApplication = async (
   if (!(await recordMessage(tx, mailed))) return true;
   const room = await readRoom(tx, senderHash);
   if (!room || room.countToday > maxPerDay) return false;
-  const live = await tx.one(sql`select from job where id = ${jobId} and ${isJobLive} for share`);
+  const live = await tx.one(sql`select from job where id = ${jobId} and ${isJobLiveSql} for share`);
   if (!live || room.isFull) {
     await mailApplicationRefusal(tx, form.email, job, live ? 'later' : 'closed');
     return !live;

@@ -3,7 +3,7 @@ import type { FileVisibility } from '../../platform/files/get-file';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 
 /** Files that answer questions are visible to users who may see resumes. */
-export const isAnswerFileVisible: FileVisibility = (viewer) => {
+export const isAnswerFileVisibleSql: FileVisibility = (viewer) => {
   const grant = viewer.grants.get('application:resume');
   return grant && grant.view !== 'masked'
     ? sql`exists (select 1 from (

@@ -1,12 +1,12 @@
 import { jobAudience } from '../../jobs/postings/audience';
 import type { Domain } from '../../platform/domain';
-import { isAnswerFileVisible } from './answer-file-holder';
+import { isAnswerFileVisibleSql } from './answer-file-holder';
 import { registerApplyingCalls } from './api-routes';
 import { registerApplyPages } from './apply-routes';
 import { applyingMails } from './applying-mails';
 import { registerConfirmPage } from './confirm-routes';
 import { registerFurtherQuestions } from './further/staff-routes';
-import { isQuarantinedResumeVisible } from './held-resume-holder';
+import { isQuarantinedResumeVisibleSql } from './held-resume-holder';
 import { registerLinkRequest } from './link-request-routes';
 import { createSendingLimits } from './sending-limit';
 import { registerMyData } from './my-data-routes';
@@ -16,7 +16,7 @@ import { registerStatusPage } from './status-routes';
 import { registerUploads } from './upload-routes';
 import { waitingQuarantineSource } from './waiting-quarantine-source';
 
-export const applying: Domain = {
+export const applyingDomain: Domain = {
   register: (app, parts) => {
     const limits = createSendingLimits(parts, app.log);
     registerApplyingCalls(app, parts, limits);
@@ -30,8 +30,8 @@ export const applying: Domain = {
     registerFurtherQuestions(app, parts);
     registerStaffConsents(app, parts);
   },
-  fileHolders: [isAnswerFileVisible],
-  fileDownloads: [isQuarantinedResumeVisible],
+  fileHolders: [isAnswerFileVisibleSql],
+  fileDownloads: [isQuarantinedResumeVisibleSql],
   audiences: { 'held-application': jobAudience('application:view', 'job:view') },
   mailKinds: applyingMails,
   waiting: [waitingQuarantineSource],

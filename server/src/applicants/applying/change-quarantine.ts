@@ -10,7 +10,7 @@ import { lockSelectedRows } from '../../platform/lists/list-selection';
 import { announce } from '../../platform/realtime/changes';
 import { quarantineList, type QuarantineReader } from './quarantine.list';
 import { listFormFiles } from './form-files';
-import { lacksRequiredConsent, unansweredQuestions } from './lacking';
+import { lacksRequiredConsentSql, unansweredQuestionsSql } from './lacking';
 import type { ApplicantForm } from './judge-form';
 import { releaseApplication } from './release-application';
 
@@ -39,7 +39,7 @@ const lockQuarantined = (
     selection,
     reader,
     sql`, held.job_id as "jobId", (select group_id from job where id = held.job_id) as "groupId",
-      held.form, ${unansweredQuestions} as unanswered, ${lacksRequiredConsent} as "lacksConsent"`,
+      held.form, ${unansweredQuestionsSql} as unanswered, ${lacksRequiredConsentSql} as "lacksConsent"`,
   );
 
 const auditQuarantined = (

@@ -3,7 +3,7 @@ import { consentTextCalls } from '../../../contract/applicants/applying/consent-
 import { createRecordDomain } from '../../platform/record-domain';
 import { consentTextList } from './consent-texts.list';
 
-export const consentTexts = createRecordDomain({
+export const consentTextsDomain = createRecordDomain({
   list: consentTextList,
   calls: consentTextCalls,
   shapes: consentTextShapes,

@@ -19,7 +19,7 @@ export const selectLatestLetter = selectLetter(
 /**
  * True while the letter of a rejection can be cancelled; until then the applicant must not see the rejection.
  */
-export const isRejectionDelayed = sql`(${selectLetter(
+export const isRejectionDelayedSql = sql`(${selectLetter(
   sql`mail.id`,
   sql`mail.state = 'queued' and mail.next_try_at > now()`,
 )} is not null)`;

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { applyingMessages } from '../../../contract/applicants/applying/applying-constants';
 import { findJobBySlug } from '../../jobs/careers/find-job-by-slug';
-import { isJobLive } from '../../jobs/careers/is-job-live';
+import { isJobLiveSql } from '../../jobs/careers/is-job-live';
 import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
 import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import type { Db } from '../../platform/db/database';
@@ -24,7 +24,7 @@ export const readOtherOpenJobs = (db: Db, jobId: number | null): Promise<OpenJob
   db.many<OpenJob>(sql`
     select job.title, address.slug from job
       join job_address address on address.job_id = job.id and address.is_current
-    where ${isJobLive} and job.id is distinct from ${jobId}::integer
+    where ${isJobLiveSql} and job.id is distinct from ${jobId}::integer
     order by job.department_id is distinct from (
       select department_id from job asked where asked.id = ${jobId}::integer), job.id desc
     limit ${maxOffered}`);

@@ -3,7 +3,7 @@ import type { FileVisibility } from '../../platform/files/get-file';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 
 /** Resumes in quarantine are visible to users who may both release applications and see resumes. */
-export const isQuarantinedResumeVisible: FileVisibility = (viewer) => {
+export const isQuarantinedResumeVisibleSql: FileVisibility = (viewer) => {
   const resumes = viewer.grants.get('application:resume');
   const releases = viewer.grants.get('application:create');
   return resumes && resumes.view !== 'masked' && releases

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { jobQuestionJoins } from '../../jobs/questions/asked-questions';
 
 /** Required questions that an application in quarantine (alias `held`) does not answer. */
-export const unansweredQuestions = sql`array(
+export const unansweredQuestionsSql = sql`array(
   select question.text from job ${jobQuestionJoins}
   where job.id = held.job_id and question.is_required and not exists (
     select from jsonb_array_elements(held.form -> 'answers') answer
@@ -10,6 +10,6 @@ export const unansweredQuestions = sql`array(
   order by question.id)`;
 
 /** SQL condition over alias `held`: true if the applicant has not given every required consent. */
-export const lacksRequiredConsent = sql`(
+export const lacksRequiredConsentSql = sql`(
   select coalesce(not bool_or(coalesce(held.form -> 'consentIds', '[]') @> to_jsonb(id)), false)
   from consent_text where purpose = 'application')`;

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { QuarantinedFilter } from '../../../contract/applicants/applying/held-application';
 import type { NamedList, ReadableList } from '../../platform/lists/list';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { lacksRequiredConsent, unansweredQuestions } from './lacking';
+import { lacksRequiredConsentSql, unansweredQuestionsSql } from './lacking';
 
 export interface QuarantineReader {
   /** Predicate over alias `job`: jobs whose applications in quarantine the user may see. */
@@ -28,7 +28,7 @@ export const quarantineList: ReadableList<QuarantineReader, Criteria> &
       'id', held.id, 'jobId', job.id, 'jobTitle', job.title, 'name', ${person},
       'email', held.email, 'phone', held.phone, 'reasons', to_json(held.reasons),
       'heldAt', to_json(held.held_at), 'resumeFileId', held.form ->> 'resumeFileId',
-      'unanswered', to_json(${unansweredQuestions}), 'lacksConsent', ${lacksRequiredConsent}`),
+      'unanswered', to_json(${unansweredQuestionsSql}), 'lacksConsent', ${lacksRequiredConsentSql}`),
   search: () => sql`held.first_name || ' ' || held.last_name || ' ' || held.email`,
   sorts: { heldAt: sql`held.held_at` },
   usualSort: '-heldAt',

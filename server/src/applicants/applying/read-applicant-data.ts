@@ -4,8 +4,8 @@ import type { StatusCategory } from '../../../contract/applicants/applications/a
 import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
 import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import type { Db } from '../../platform/db/database';
-import { isEffectiveStep } from '../applications/history-json';
-import { isRejectionDelayed } from './delayed-rejection';
+import { isStepNotUndoneSql } from '../applications/history-json';
+import { isRejectionDelayedSql } from './delayed-rejection';
 import { selectGivenAnswers } from './further/open-questions';
 import { readStatusText } from './read-status-text';
 
@@ -61,9 +61,9 @@ const readHistory = async (
     from application_history step
       join application on application.id = step.application_id
       join status on status.id = step.status_id
-    where step.application_id = ${applicationId} and ${isEffectiveStep(sql`step`)}
+    where step.application_id = ${applicationId} and ${isStepNotUndoneSql(sql`step`)}
       and not (status.category = 'rejected' and step.status_id = application.status_id
-        and ${isRejectionDelayed})
+        and ${isRejectionDelayedSql})
     order by step.created_at, step.id limit ${maxEntries}`);
   const seen = steps.filter(({ category }, at) => category !== steps[at - 1]?.category);
   return Promise.all(

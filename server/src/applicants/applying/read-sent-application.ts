@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { toWhereClause } from '../../platform/db/where-clause';
 import type { Db } from '../../platform/db/database';
 import { companyTimeZone } from '../../platform/lists/company-zone';
-import { promisedDay } from '../applications/promised-answers';
+import { promisedAnswerDaySql } from '../applications/promised-answers';
 import { AppError } from '../../platform/errors';
 
 const answersJson = sql`(
@@ -40,8 +40,8 @@ export const readSentApplication = async (
   const row = await db.one<{ record: string }>(sql`
     select json_build_object(
       'sentAt', to_json(sent.sent_at), 'withdrawnAt', to_json(sent.withdrawn_at),
-      'answerBy', to_char(${promisedDay}, 'YYYY-MM-DD'),
-      'isAnswerLate', coalesce(${promisedDay} < (now() at time zone ${companyTimeZone})::date, false),
+      'answerBy', to_char(${promisedAnswerDaySql}, 'YYYY-MM-DD'),
+      'isAnswerLate', coalesce(${promisedAnswerDaySql} < (now() at time zone ${companyTimeZone})::date, false),
       'released', case when sent.released_by is not null then json_build_object(
         'at', to_json(sent.released_at), 'by', (
           select btrim(person.first_name || ' ' || person.last_name) from app_user person

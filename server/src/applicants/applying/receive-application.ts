@@ -3,7 +3,7 @@ import {
   applyingMessages,
   type SendingState,
 } from '../../../contract/applicants/applying/applying-constants';
-import { isJobLive } from '../../jobs/careers/is-job-live';
+import { isJobLiveSql } from '../../jobs/careers/is-job-live';
 import { hashSecret } from '../../platform/access/secret-hash';
 import type { Transaction } from '../../platform/db/database';
 import type { ServerDependencies } from '../../platform/domain';
@@ -47,7 +47,7 @@ export const toInspectionQueue = (networkHash: string): number =>
  */
 const assertJobLive = async (tx: Transaction, jobId: number): Promise<void> => {
   const job = await tx.one(
-    sql`select from job where id = ${jobId} and ${isJobLive} for no key update`,
+    sql`select from job where id = ${jobId} and ${isJobLiveSql} for no key update`,
   );
   if (!job) throw new AppError('GONE', { message: applyingMessages.closed });
 };

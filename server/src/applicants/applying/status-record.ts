@@ -5,8 +5,8 @@ import type { QuestionType } from '../../../contract/jobs/questions/question-con
 import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
 import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import type { Db } from '../../platform/db/database';
-import { promisedDay } from '../applications/promised-answers';
-import { isRejectionDelayed, selectLatestLetter } from './delayed-rejection';
+import { promisedAnswerDaySql } from '../applications/promised-answers';
+import { isRejectionDelayedSql, selectLatestLetter } from './delayed-rejection';
 import { selectGivenAnswers, readOpenQuestions, type OpenQuestion } from './further/open-questions';
 import { readStatusText } from './read-status-text';
 import { companyTimeZone } from '../../platform/lists/company-zone';
@@ -69,11 +69,11 @@ export const readStatusRecord = async (
   const row = await db.one<StoredRecord>(sql`
     select application.id as "applicationId", job.title, job.description, applicant.first_name as "firstName",
       applicant.last_name as "lastName", applicant.email, applicant.phone, status.category,
-      sent.withdrawn_at is not null as "isWithdrawn", to_char(${promisedDay}, 'YYYY-MM-DD') as "answerBy",
-      coalesce(${promisedDay} < (now() at time zone ${companyTimeZone})::date, false) as "isAnswerLate",
+      sent.withdrawn_at is not null as "isWithdrawn", to_char(${promisedAnswerDaySql}, 'YYYY-MM-DD') as "answerBy",
+      coalesce(${promisedAnswerDaySql} < (now() at time zone ${companyTimeZone})::date, false) as "isAnswerLate",
       case when status.category = 'rejected' then coalesce(${selectLatestLetter}, '') else '' end
         as "letterOfRejection",
-      status.category = 'rejected' and ${isRejectionDelayed} as "isRejectionDelayed",
+      status.category = 'rejected' and ${isRejectionDelayedSql} as "isRejectionDelayed",
       ${toDay(sql`sent.sent_at`)} as "sentOn",
       coalesce((select ${toDay(sql`max(created_at)`)} from application_history
         where application_id = application.id), '') as "movedOn",

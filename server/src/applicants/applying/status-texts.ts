@@ -3,7 +3,7 @@ import { statusTextCalls } from '../../../contract/applicants/applying/status-te
 import { createRecordDomain } from '../../platform/record-domain';
 import { statusTextList } from './status-texts.list';
 
-export const statusTexts = createRecordDomain({
+export const statusTextsDomain = createRecordDomain({
   list: statusTextList,
   calls: statusTextCalls,
   shapes: statusTextShapes,

@@ -19,7 +19,7 @@ const questions = createRecordDomain({
   where: 'General Settings, Demographic questions',
 });
 
-export const demographics: Domain = {
+export const demographicsDomain: Domain = {
   ...questions,
   register: (app, parts) => {
     questions.register(app, parts);

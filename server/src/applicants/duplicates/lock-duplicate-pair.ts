@@ -5,7 +5,7 @@ import { lockPeople } from '../../platform/db/lock-people';
 import { AppError } from '../../platform/errors';
 import type { HireSettlement } from '../applications/hooks';
 import type { DetailColumn } from './merge-details';
-import { isPairInScope } from './pairs-in-scope';
+import { isPairInScopeSql } from './pairs-in-scope';
 
 export interface StoredMerge {
   loserId: number;
@@ -58,7 +58,7 @@ export const lockDuplicatePair = async (
   await lockPeople(db);
   const pair = await db.one<LockedDuplicatePair>(sql`
     select id, first_id, second_id, state, survivor_id, merge from duplicate_pair pair
-    where pair.id = ${id} and ${isPairInScope(jobs)} for update of pair`);
+    where pair.id = ${id} and ${isPairInScopeSql(jobs)} for update of pair`);
   if (!pair) throw new AppError('NOT_FOUND');
   if (pair.state !== expected)
     throw new AppError('STALE_VERSION', { message: decidedMessages[pair.state] });

@@ -23,6 +23,6 @@ const isMergeVisible = (jobs: Sql): Sql => sql`(
  * True if both people have an application within scope, also after a merge. `jobs` is a predicate over alias
  * `job`.
  */
-export const isPairInScope = (jobs: Sql): Sql => sql`(
+export const isPairInScopeSql = (jobs: Sql): Sql => sql`(
   case pair.state when 'merged' then ${isMergeVisible(jobs)}
   else ${isPersonVisible(sql`pair.first_id`, jobs)} and ${isPersonVisible(sql`pair.second_id`, jobs)} end)`;

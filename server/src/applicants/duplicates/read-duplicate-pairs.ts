@@ -7,7 +7,7 @@ import type { ReadableList } from '../../platform/lists/list';
 import { readListPage, readListRow } from '../../platform/lists/read-list-page';
 import { toRowSql } from '../../platform/lists/row-sql';
 import { duplicatePairJson, duplicatePairJoins, type DuplicatePairView } from './pair-json';
-import { isPairInScope } from './pairs-in-scope';
+import { isPairInScopeSql } from './pairs-in-scope';
 
 const toSearchText = (person: string, isMasked: boolean): Sql => {
   const of = raw(person);
@@ -18,7 +18,7 @@ const toSearchText = (person: string, isMasked: boolean): Sql => {
 const pairList: ReadableList<DuplicatePairView> = {
   from: sql`duplicate_pair pair`,
   key: sql`pair.id`,
-  scope: ({ jobs }) => [isPairInScope(jobs)],
+  scope: ({ jobs }) => [isPairInScopeSql(jobs)],
   narrowedBy: sql`
     join applicant first on first.id = pair.first_id
     join applicant second on second.id = pair.second_id`,

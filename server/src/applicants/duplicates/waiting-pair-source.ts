@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { WaitingSource } from '../../platform/waiting';
 import { toActionScope } from '../applications/action-scope';
-import { isPairInScope } from './pairs-in-scope';
+import { isPairInScopeSql } from './pairs-in-scope';
 
 export const waitingDuplicatePairSource: WaitingSource = {
   kind: 'duplicate',
@@ -17,7 +17,7 @@ export const waitingDuplicatePairSource: WaitingSource = {
         join applicant first on first.id = pair.first_id
         join applicant second on second.id = pair.second_id
       where pair.state = 'suspected' and first.merged_into_id is null
-        and second.merged_into_id is null and ${isPairInScope(jobs)}`
+        and second.merged_into_id is null and ${isPairInScopeSql(jobs)}`
     );
   },
 };

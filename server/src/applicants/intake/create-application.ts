@@ -5,7 +5,7 @@ import type { Db, Transaction } from '../../platform/db/database';
 import type { ServerDependencies } from '../../platform/domain';
 import type { FileStorage } from '../../platform/files/storage/storage';
 import { enqueueReceiptLetter } from '../mail-templates/enqueue-letters';
-import { isPairInScope } from '../duplicates/pairs-in-scope';
+import { isPairInScopeSql } from '../duplicates/pairs-in-scope';
 import { AppError } from '../../platform/errors';
 import { addFile, type CheckedFile } from '../../platform/files/file-changes';
 import { announceApplications, announceJobs } from '../../platform/realtime/changes';
@@ -92,6 +92,6 @@ export const countSuspectedDuplicates = async (
     select count(*) as n from application
       join duplicate_pair pair on application.applicant_id in (pair.first_id, pair.second_id)
     where application.id = ${applicationId} and pair.state = 'suspected'
-      and ${isPairInScope(jobs)}`);
+      and ${isPairInScopeSql(jobs)}`);
   return row?.n ?? 0;
 };

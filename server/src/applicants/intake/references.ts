@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { intakeMessages } from '../../../contract/applicants/intake/application-intake-constants';
 import { messages } from '../../../contract/messages';
-import { isHiringStaff } from '../../platform/access/hiring-staff';
+import { isHiringStaffSql } from '../../platform/access/hiring-staff';
 import { toWhereClause } from '../../platform/db/where-clause';
 import type { Db } from '../../platform/db/database';
 
@@ -31,7 +31,7 @@ export const findIntakeReferences = async (
         or exists (select 1 from applicant_source where id = ${sourceId}) as has_source,
       ${recruiterId}::integer is null
         or exists (select 1 from app_user
-          where id = ${recruiterId} and ${isHiringStaff('app_user')}) as has_recruiter
+          where id = ${recruiterId} and ${isHiringStaffSql('app_user')}) as has_recruiter
     from (select 1) one
       left join (select * from job ${toWhereClause([sql`job.id = ${jobId}`, scope])}) job on true`);
   return {

@@ -3,7 +3,7 @@ import type { MailKindName } from '../../../contract/platform/mail/mail-kind-con
 import type { Db } from '../../platform/db/database';
 import type { MailContent, MailKind, MailRecord } from '../../platform/mail/mail-kind';
 import { toAddressProblem } from '../../platform/mail/suppressed-mail';
-import { isEffectiveStep } from '../applications/history-json';
+import { isStepNotUndoneSql } from '../applications/history-json';
 import { restartPromise } from '../applications/promised-answers';
 import { createStatusLink } from '../applying/status-links';
 import { composeLetter, type LetterText } from '../mail-templates/compose-letter';
@@ -32,13 +32,13 @@ const isStepCurrent = async (db: Db, cause: string): Promise<boolean> => {
   const step = await db.one(sql`
     select step.id from application_history step
       join application on application.id = step.application_id
-    where step.id = ${historyId}::bigint and ${isEffectiveStep(sql`step`)}
+    where step.id = ${historyId}::bigint and ${isStepNotUndoneSql(sql`step`)}
       and application.status_id = step.status_id
       and application.stage_id is not distinct from step.stage_id
       and not exists (
         select from application_history later
         where later.application_id = step.application_id and later.id > step.id
-          and ${isEffectiveStep(sql`later`)}
+          and ${isStepNotUndoneSql(sql`later`)}
           and (later.status_id <> step.status_id
             or later.stage_id is distinct from step.stage_id))`);
   return step !== undefined;

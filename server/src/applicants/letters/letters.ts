@@ -104,7 +104,7 @@ const registerLog = (app: FastifyInstance, { db }: ServerDependencies): void => 
   );
 };
 
-export const letters: Domain = {
+export const lettersDomain: Domain = {
   register: (app, parts) => {
     registerPreviews(app, parts);
     registerLog(app, parts);

@@ -4,7 +4,7 @@ import { createRecordDomain } from '../../platform/record-domain';
 import { cleanBody } from './clean-body';
 import { mailTemplateList } from './mail-templates.list';
 
-export const mailTemplates = createRecordDomain({
+export const mailTemplatesDomain = createRecordDomain({
   list: mailTemplateList,
   calls: mailTemplateCalls,
   shapes: mailTemplateShapes,

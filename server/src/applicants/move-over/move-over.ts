@@ -23,7 +23,7 @@ import {
   switchToCurrentPipelines,
 } from '../../jobs/pipelines/earlier-versions';
 import { readMovePreview } from '../../jobs/pipelines/move-preview';
-import { earlierApplications } from '../../jobs/pipelines/pipelines.list';
+import { earlierVersionApplicationsSql } from '../../jobs/pipelines/pipelines.list';
 
 interface EarlierApplication {
   id: number;
@@ -42,7 +42,7 @@ const lockEarlierApplications = (
     select application.id, application.job_id as "jobId", job.group_id as "groupId",
       application.stage_id as "stageId", application.status_id as "statusId",
       application.joining_date as "joiningDate"
-    ${earlierApplications} join job on job.id = application.job_id
+    ${earlierVersionApplicationsSql} join job on job.id = application.job_id
     where version.pipeline_id = ${pipelineId} and application.stage_id is not null
     order by application.id for update of application`);
 

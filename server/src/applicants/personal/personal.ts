@@ -15,7 +15,7 @@ import { personalMerges, personalContacts } from './people';
 import { quarantinedApplications, importRows } from './unlinked';
 
 /** Personal data in the order in which it is erased, and shown to the person concerned. */
-export const personalDataOfApplicants: Domain = {
+export const applicantPersonalDataDomain: Domain = {
   register: () => undefined,
   freeTexts: freeTextsOfApplicants,
   personalData: [

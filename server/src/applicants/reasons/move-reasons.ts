@@ -20,7 +20,7 @@ const setup = createRecordDomain({
   found: { route: 'setup.move-reasons', list: 'setup.move-reasons' },
 });
 
-export const moveReasons: Domain = {
+export const moveReasonsDomain: Domain = {
   ...setup,
   register: (app, parts) => {
     setup.register(app, parts);

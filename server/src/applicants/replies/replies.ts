@@ -11,7 +11,7 @@ import { createReplyList } from './replies.list';
 import { applicantReplyMail } from './reply-mail';
 import { storeReply } from './store-reply';
 
-export const replies: Domain = {
+export const repliesDomain: Domain = {
   register: (app, { db }) =>
     route(
       app,

@@ -3,7 +3,7 @@ import { sourceCalls } from '../../../contract/applicants/sources/source.calls';
 import { createRecordDomain } from '../../platform/record-domain';
 import { sourceList } from './sources.list';
 
-export const sources = createRecordDomain({
+export const sourcesDomain = createRecordDomain({
   list: sourceList,
   calls: sourceCalls,
   shapes: sourceShapes,

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Viewer } from '../../platform/access/actor';
 import type { ReadableList } from '../../platform/lists/list';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { channelsInScope, channelJoins, readsWholeChat, type ChatGrant } from './scope';
+import { channelsInScope, channelJoins, readsWholeChatSql, type ChatGrant } from './scope';
 
 export interface ChannelReader {
   viewer: Viewer;
@@ -13,7 +13,7 @@ const channelName = sql`trim(applicant.first_name || ' ' || applicant.last_name)
 
 /** Sequence number of the first message that the reader may see. */
 export const selectFirstReadable = ({ viewer, grant }: ChannelReader) => sql`
-  case when ${readsWholeChat(grant, viewer)} then 1 else coalesce((
+  case when ${readsWholeChatSql(grant, viewer)} then 1 else coalesce((
     select reads_from from chat_guest
     where channel_id = channel.id and user_id = ${viewer.userId}), 1) end`;
 
@@ -26,12 +26,12 @@ export const selectReadPosition = (reader: ChannelReader) => sql`
   greatest(${selectLastReadSequence(reader)}, ${selectFirstReadable(reader)} - 1)`;
 
 /** True if the channel has unread messages by other users; notices do not count. */
-export const isChannelUnread = (reader: ChannelReader) => sql`
+export const isChannelUnreadSql = (reader: ChannelReader) => sql`
   channel.last_said > ${selectReadPosition(reader)}`;
 
 /** Number of unread messages by other users; notices do not count. */
 const unreadCount = (reader: ChannelReader) => sql`(
-  case when ${isChannelUnread(reader)} then (
+  case when ${isChannelUnreadSql(reader)} then (
     select channel.last_said - place.read_to - (
       select count(*) from chat_message notice
       where notice.channel_id = channel.id and notice.notice is not null

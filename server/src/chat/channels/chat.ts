@@ -184,7 +184,7 @@ const registerWrites = (app: FastifyInstance, { db }: ServerDependencies): void 
   );
 };
 
-export const chat: Domain = {
+export const chatDomain: Domain = {
   register: (app, parts) => {
     registerReads(app, parts);
     registerWrites(app, parts);

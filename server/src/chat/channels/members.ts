@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database';
 import {
   channelsInScope,
   channelScopeJoins,
-  isOutsideTeam,
+  isOutsideTeamSql,
   selectPartInChat,
   type ChatGrant,
 } from './scope';
@@ -25,7 +25,7 @@ const isInScope = (scope: ChatGrant['scope']) => channelsInScope({ scope }, { us
 export const readChannelMembers = async (db: Db, channelId: number): Promise<ChannelMember[]> => {
   const candidates = await db.many<MemberCandidate>(sql`
     select person.id as "userId", trim(person.first_name || ' ' || person.last_name) as name,
-      ${selectPartInChat(personId)} as part, ${isOutsideTeam(personId)} as "isOutside", guest.reads_from as "readsFrom",
+      ${selectPartInChat(personId)} as part, ${isOutsideTeamSql(personId)} as "isOutside", guest.reads_from as "readsFrom",
       array(select role from held_role where user_id = person.id) as roles,
       json_build_object('member', ${isInScope('member')}, 'groups', ${isInScope('groups')},
         'own', ${isInScope('own')}) as reached

@@ -6,14 +6,14 @@ import { formatNotice, type Notice } from './format-notice.rule';
 export const messageJoins = sql`left join app_user sender on sender.id = message.sender_id`;
 
 /** Name of the sender; empty for notices, which have no sender. */
-export const senderName = sql`
+export const senderNameSql = sql`
   coalesce(trim(sender.first_name || ' ' || sender.last_name), '')`;
 
 /** Columns of a message that was just inserted, over alias `message` and `messageJoins`. */
 export const insertedMessageColumns = sql`
   message.channel_id as "channelId", message.sequence, message.text as message, message.notice,
   message.sender_id as "senderId",
-  ${senderName} as "senderName",
+  ${senderNameSql} as "senderName",
   message.session_id as "sessionId", message.client_message_id as "clientMessageId", message.updated_at,
   message.edited_at as "editedAt", message.deleted_at as "deletedAt", message.revision`;
 

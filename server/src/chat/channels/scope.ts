@@ -1,9 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { isTeamMember, isReferrer } from '../../platform/hiring-parts/chat-scope';
+import { isTeamMemberSql, isReferrerSql } from '../../platform/hiring-parts/chat-scope';
 
 export {
   channelsInScope,
-  readsWholeChat,
+  readsWholeChatSql,
   type ChatGrant,
 } from '../../platform/hiring-parts/chat-scope';
 
@@ -17,10 +17,10 @@ export const channelJoins = sql`${channelScopeJoins}
   join applicant on applicant.id = application.applicant_id`;
 
 export const selectPartInChat = (userId: Sql): Sql => sql`
-  case when ${isReferrer(userId)} then 'referrer'
+  case when ${isReferrerSql(userId)} then 'referrer'
     when application.recruiter_id = ${userId} then 'recruiter'
     when job.recruiting_manager_id = ${userId} then 'recruiting-manager'
-    when ${isTeamMember(userId)} then 'team'
+    when ${isTeamMemberSql(userId)} then 'team'
     when job.created_by = ${userId} then 'creator' else 'added' end`;
 
-export const isOutsideTeam = (userId: Sql): Sql => sql`${isTeamMember(userId)} is not true`;
+export const isOutsideTeamSql = (userId: Sql): Sql => sql`${isTeamMemberSql(userId)} is not true`;

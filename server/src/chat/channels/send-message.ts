@@ -14,7 +14,7 @@ import {
   messageColumns,
   toMessage,
   messageJoins,
-  senderName,
+  senderNameSql,
   type MessageRow,
 } from './message-json';
 import { announceMessageText } from './note-message';
@@ -65,7 +65,7 @@ const insertMessage = async (
       insert into chat_read (channel_id, user_id, read_to)
       select channel_id, sender_id, sequence from message
       on conflict (channel_id, user_id) do update set read_to = excluded.read_to)${insertMentions(mentions)}
-    select message.sequence, message.updated_at, ${senderName} as "senderName"
+    select message.sequence, message.updated_at, ${senderNameSql} as "senderName"
     from message ${messageJoins}`);
   if (!stored) return undefined;
   return toMessage({

@@ -30,7 +30,7 @@ const registerAuditLog = (app: FastifyInstance, { db }: ServerDependencies): voi
     },
   );
 
-export const auditLog: Domain = {
+export const auditLogDomain: Domain = {
   register: registerAuditLog,
   lists: [
     createExportedList(list, {

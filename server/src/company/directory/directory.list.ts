@@ -16,7 +16,7 @@ import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
 import { recordEmailTrust } from '../../identity/people/email-trust';
 import { deactivatePeopleAfterLastDay } from '../../identity/people/leavers';
-import { ownsEmailAddress } from '../../identity/people/remove-rights';
+import { ownsEmailAddressSql } from '../../identity/people/remove-rights';
 import { writePersonState } from '../../identity/people/write-person';
 import { peopleDisplayChanged } from '../../identity/people/hooks';
 import { lockAdministrators } from '../../identity/people/administrators';
@@ -81,7 +81,7 @@ const getUniqueFields = (kind: DirectoryKind) => {
       email: {
         sentence: 'Somebody has this e-mail address already.',
         indexed: true as const,
-        among: ownsEmailAddress(),
+        among: ownsEmailAddressSql(),
       },
     };
   return {
@@ -95,7 +95,7 @@ const getUniqueFields = (kind: DirectoryKind) => {
 /** The e-mail address becomes the user name, unless someone used it for sign-in before. */
 const toUserName = (email: unknown): Sql => sql`
   case when exists (
-      select 1 from app_user where lower(user_name) = lower(${email}) and ${ownsEmailAddress()})
+      select 1 from app_user where lower(user_name) = lower(${email}) and ${ownsEmailAddressSql()})
     then gen_random_uuid()::text else lower(${email}) end`;
 
 const toRecordTable = (kind: DirectoryKind): WritableList['record'] => {

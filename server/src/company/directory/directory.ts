@@ -27,7 +27,7 @@ const audiences = Object.fromEntries(
   ),
 );
 
-export const directory: Domain = {
+export const directoryDomain: Domain = {
   register: (app, parts) => {
     registerAcquisitions(app, parts);
     registerUpsert(app, parts);

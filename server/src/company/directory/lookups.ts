@@ -1,7 +1,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import * as shapes from '../../../contract/company/directory/directory';
 import type { DirectoryKind } from '../../../contract/company/directory/directory-constants';
-import { isHiringStaff } from '../../platform/access/hiring-staff';
+import { isHiringStaffSql } from '../../platform/access/hiring-staff';
 import { createNameLookup, type Lookup, type Lookups } from '../../platform/lists/lookup';
 import type { LookupMaintenance } from '../../platform/lists/read-lookup-choices';
 import { canReadEmails } from '../../platform/access/visible-fields';
@@ -44,7 +44,7 @@ const userLookup: Lookup = {
       ? sql`entry.first_name || ' ' || entry.last_name || ' ' || entry.email`
       : sql`entry.first_name || ' ' || entry.last_name`,
   offered: isEntryActive,
-  staff: isHiringStaff('entry'),
+  staff: isHiringStaffSql('entry'),
   query: {
     schema: shapes.UserQuery,
     summary: '`staff` offers the hiring staff only: whoever can be the recruiter of an applicant.',

@@ -77,7 +77,7 @@ const registerDefaultStatuses = (app: FastifyInstance, { db }: ServerDependencie
   );
 };
 
-export const generalSettings: Domain = {
+export const generalSettingsDomain: Domain = {
   register: (app, parts) => {
     registerDefaultStatuses(app, parts);
     registerCompanyRecord(app, parts);

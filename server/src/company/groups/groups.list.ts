@@ -20,7 +20,7 @@ const groupsInScope = defineScopes({
     sql`hiring_group.id = any (array(select group_id from group_member where user_id = ${userId}))`,
 });
 
-export const isGroupVisible = (viewer: Viewer): Sql => {
+export const isGroupVisibleSql = (viewer: Viewer): Sql => {
   const grant = viewer.grants.get('group:view');
   return grant ? groupsInScope(grant, viewer) : sql`false`;
 };
@@ -53,14 +53,14 @@ export const groupList: SelectableList<GroupListFilter, 'id'> & WritableList = {
   name: sql`hiring_group.name`,
   row: (viewer) => {
     const names = sql`'id', hiring_group.id, 'groupName', hiring_group.name`;
-    const isOpen = isGroupVisible(viewer);
+    const isOpen = isGroupVisibleSql(viewer);
     if (!viewer.grants.has('group:view')) return toRowSql(names);
     const parts = Object.entries(detailColumns).map(
       ([name, value]) => sql`${name}::text, case when ${isOpen} then ${value} end`,
     );
     return toRowSql(sql`${names}, ${join(parts)}`);
   },
-  scope: (viewer) => [isGroupVisible(viewer)],
+  scope: (viewer) => [isGroupVisibleSql(viewer)],
   search: () => sql`hiring_group.name`,
   sorts: {
     groupName: inNaturalOrder(sql`hiring_group.name`),

@@ -18,7 +18,7 @@ import { groupList } from './groups.list';
 const viewPermission = 'group:view';
 const editPermission = 'group:edit';
 
-export const groups: Domain = {
+export const groupsDomain: Domain = {
   searched: [groupSearch],
   register: (app, { db }) => {
     registerRecords(app, db, {

@@ -129,7 +129,7 @@ const registerOutbox = (
   );
 };
 
-export const outbox: Domain = {
+export const outboxDomain: Domain = {
   register: registerOutbox,
   mailKinds: [testMail],
   audiences: {

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
-import { ownsEmailAddress } from '../../identity/people/remove-rights';
+import { ownsEmailAddressSql } from '../../identity/people/remove-rights';
 import { uniquenessError } from './scim-error';
 import type { UserColumns } from './user-columns';
 
@@ -29,7 +29,7 @@ export const findConflictingUsers = (
     select id, scim_deleted as "isDeleted",
       coalesce(scim_external_id = ${toTextOrNull(externalId)}, lower(external_id) = lower(${toTextOrNull(number)}::text),
         false) as "isSame",
-      case when not ${ownsEmailAddress()} then
+      case when not ${ownsEmailAddressSql()} then
           case when scim_external_id = ${toTextOrNull(externalId)} then 'externalId' else 'employeeNumber' end
         when lower(user_name) in (select name from sent) then 'userName'
         when lower(email) in (select name from sent) then 'e-mail address'
@@ -37,9 +37,9 @@ export const findConflictingUsers = (
     from app_user
     where id <> ${ownId}::integer and id in (
       select person.id from sent join app_user person
-        on lower(person.user_name) = sent.name and ${ownsEmailAddress('person')}
+        on lower(person.user_name) = sent.name and ${ownsEmailAddressSql('person')}
       union select person.id from sent join app_user person
-        on lower(person.email) = sent.name and ${ownsEmailAddress('person')}
+        on lower(person.email) = sent.name and ${ownsEmailAddressSql('person')}
       union select id from app_user where scim_external_id = ${toTextOrNull(externalId)}
       union select id from app_user where lower(external_id) = lower(${toTextOrNull(number)}::text))
     order by id limit 3`);

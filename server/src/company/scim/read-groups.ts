@@ -18,7 +18,7 @@ interface GroupRow {
 }
 
 /** Excludes hiring teams that the provider deleted, until the provider creates them again. */
-export const isScimGroupVisible = sql`not team.scim_deleted`;
+export const isScimGroupVisibleSql = sql`not team.scim_deleted`;
 
 const membersJson = sql`(
   select json_agg(json_build_object('id', person.id,
@@ -60,7 +60,7 @@ const cutPageAtMemberLimit = async (db: Db, ids: readonly number[]): Promise<rea
 export const groupSource: ResourceSource<ScimGroup> = {
   from: sql`hiring_group team`,
   key: sql`team.id`,
-  visible: isScimGroupVisible,
+  visible: isScimGroupVisibleSql,
   attributes: groupAttributes,
   fitting: cutPageAtMemberLimit,
   read: async (db, ids, base, shown) => {
@@ -69,7 +69,7 @@ export const groupSource: ResourceSource<ScimGroup> = {
       select team.id, team.scim_external_id as external_id, team.name, ${members} as members,
         team.created_at, team.changed_at, team.version
       from unnest(${[...ids]}::integer[]) with ordinality as wanted (id, place)
-      join hiring_group team using (id) where ${isScimGroupVisible} order by wanted.place`);
+      join hiring_group team using (id) where ${isScimGroupVisibleSql} order by wanted.place`);
     return rows.map((row) => toScimGroup(row, base));
   },
 };

@@ -2,11 +2,16 @@ import sql, { type Sql } from 'sql-template-tag';
 import { scimUrns } from '../../../contract/company/scim/scim-constants';
 import type { ScimUser } from '../../../contract/company/scim/scim-user';
 import type { Db } from '../../platform/db/database';
-import { ownsEmailAddress } from '../../identity/people/remove-rights';
+import { ownsEmailAddressSql } from '../../identity/people/remove-rights';
 import { formatEtag } from './etag';
 import type { ResourceSource } from './find-resources';
 import { toScimReference } from './scim-reference';
-import { departmentName, designationName, userAttributes, fullNameSql } from './user-attributes';
+import {
+  departmentNameSql,
+  designationNameSql,
+  userAttributes,
+  fullNameSql,
+} from './user-attributes';
 
 interface UserRow {
   id: number;
@@ -28,9 +33,9 @@ interface UserRow {
 }
 
 /** Excludes people whom the provider deleted, and those whose user name belongs to somebody else now. */
-export const isScimUserVisible = sql`(not person.scim_deleted and (${ownsEmailAddress('person')}
+export const isScimUserVisibleSql = sql`(not person.scim_deleted and (${ownsEmailAddressSql('person')}
   or not exists (select from app_user other
-    where lower(other.user_name) = lower(person.user_name) and ${ownsEmailAddress('other')})))`;
+    where lower(other.user_name) = lower(person.user_name) and ${ownsEmailAddressSql('other')})))`;
 
 const groupsJson = sql`(
   select json_agg(json_build_object('id', team.id, 'name', team.name) order by team.id)
@@ -39,14 +44,14 @@ const groupsJson = sql`(
 
 const selectUsers = (ids: readonly number[], groups: Sql): Sql => sql`
   select person.id, person.scim_external_id as external_id, person.user_name, person.first_name,
-    person.last_name, ${fullNameSql} as name, ${designationName} as title, person.is_active, person.email,
-    person.external_id as employee_number, ${departmentName} as department,
+    person.last_name, ${fullNameSql} as name, ${designationNameSql} as title, person.is_active, person.email,
+    person.external_id as employee_number, ${departmentNameSql} as department,
     (select json_build_object('id', manager.id,
         'name', trim(manager.first_name || ' ' || manager.last_name))
       from app_user manager where manager.id = person.manager_id) as manager,
     ${groups} as groups, person.created_at, person.changed_at, person.version
   from unnest(${[...ids]}::integer[]) with ordinality as wanted (id, place)
-  join app_user person using (id) where ${isScimUserVisible} order by wanted.place`;
+  join app_user person using (id) where ${isScimUserVisibleSql} order by wanted.place`;
 
 const toEnterpriseExtension = (
   { employee_number, department, manager }: UserRow,
@@ -99,7 +104,7 @@ const toScimUser = (row: UserRow, base: string): ScimUser => ({
 export const userSource: ResourceSource<ScimUser> = {
   from: sql`app_user person`,
   key: sql`person.id`,
-  visible: isScimUserVisible,
+  visible: isScimUserVisibleSql,
   attributes: userAttributes,
   read: async (db: Db, ids, base, shown) => {
     const groups = shown.shows('groups') ? groupsJson : sql`null::json`;

@@ -5,8 +5,8 @@ import { toScimAttributes, type ScimAttribute } from './scim-attribute';
 const textAttribute = (value: ScimAttribute['value']): ScimAttribute => ({ kind: 'text', value });
 
 export const fullNameSql = sql`trim(person.first_name || ' ' || person.last_name)`;
-export const designationName = sql`(select name from designation where id = person.designation_id)`;
-export const departmentName = sql`(select name from department where id = person.department_id)`;
+export const designationNameSql = sql`(select name from designation where id = person.designation_id)`;
+export const departmentNameSql = sql`(select name from department where id = person.department_id)`;
 
 /**
  * An attribute that is the name of another record: that record is found first, then its people by an index.
@@ -36,7 +36,7 @@ export const userAttributes = toScimAttributes({
   'name.familyName': textAttribute(sql`person.last_name`),
   'name.formatted': textAttribute(fullNameSql),
   displayName: textAttribute(fullNameSql),
-  title: namedAttribute(sql`designation`, sql`designation_id`, designationName),
+  title: namedAttribute(sql`designation`, sql`designation_id`, designationNameSql),
   active: { kind: 'flag', value: sql`person.is_active` },
   emails: emailAttribute,
   'emails.value': emailAttribute,
@@ -48,7 +48,7 @@ export const userAttributes = toScimAttributes({
   [`${enterpriseUrn}:department`]: namedAttribute(
     sql`department`,
     sql`department_id`,
-    departmentName,
+    departmentNameSql,
   ),
   [`${enterpriseUrn}:manager`]: managerAttribute,
   [`${enterpriseUrn}:manager.value`]: managerAttribute,

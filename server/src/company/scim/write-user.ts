@@ -12,11 +12,11 @@ import { peopleDisplayChanged } from '../../identity/people/hooks';
 import { recordEmailTrust } from '../../identity/people/email-trust';
 import { insertPersonRow, updatePersonRow } from '../../identity/people/person-row';
 import { refreshRenamedPerson } from '../../identity/people/refresh-renamed-person';
-import { ownsEmailAddress } from '../../identity/people/remove-rights';
+import { ownsEmailAddressSql } from '../../identity/people/remove-rights';
 import { writePersonState } from '../../identity/people/write-person';
 import type { VersionCheck } from './etag';
 import { notFoundError, uniquenessError } from './scim-error';
-import { isScimUserVisible } from './read-users';
+import { isScimUserVisibleSql } from './read-users';
 import { assertNoConflict, findConflictingUsers, findReturningUser } from './conflicting-users';
 import {
   circularManagerError,
@@ -51,8 +51,8 @@ const recordUserWrite = async (
 
 const lockUser = async (tx: Transaction, id: number): Promise<StoredUser> => {
   const stored = await tx.one<StoredUser>(sql`
-    select ${selectedColumns}, version, not ${ownsEmailAddress('person')} as "isRemoved" from app_user person
-    where id = ${id}::integer and ${isScimUserVisible} for update`);
+    select ${selectedColumns}, version, not ${ownsEmailAddressSql('person')} as "isRemoved" from app_user person
+    where id = ${id}::integer and ${isScimUserVisibleSql} for update`);
   if (!stored) throw notFoundError();
   return stored;
 };

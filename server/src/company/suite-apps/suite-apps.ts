@@ -4,7 +4,7 @@ import { createRecordDomain } from '../../platform/record-domain';
 import { everyoneAudience } from '../../platform/realtime/common-audiences';
 import { suiteAppList } from './suite-apps.list';
 
-export const suiteApps = createRecordDomain(
+export const suiteAppsDomain = createRecordDomain(
   {
     list: suiteAppList,
     calls: suiteAppCalls,

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { SourceFiguresQuery } from '../../../contract/console/dashboard/figures';
 import type { ApplicationReader } from '../../applicants/applications/criteria';
-import { currentReasonId } from '../../applicants/applications/history-json';
+import { currentReasonIdSql } from '../../applicants/applications/history-json';
 import { toWhereClause } from '../../platform/db/where-clause';
 import { toDayRange, toInstantCondition } from '../../platform/lists/day-range';
 
@@ -23,7 +23,7 @@ export const selectReasonFigures = (
         join job on job.id = application.job_id
       ${toWhereClause([
         scope,
-        sql`${currentReasonId} = given.reason_id`,
+        sql`${currentReasonIdSql} = given.reason_id`,
         ...(departmentId ? [sql`job.department_id = ${departmentId}`] : []),
         ...(days ? [toInstantCondition(sql`application.created_at`, days, timeZone)] : []),
       ])}

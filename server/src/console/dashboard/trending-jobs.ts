@@ -3,7 +3,7 @@ import type { TrendingJobsQuery } from '../../../contract/console/dashboard/figu
 import { hiredCode } from '../../../contract/applicants/applications/application-constants';
 import {
   narrowToJobs,
-  matchesStatus,
+  matchesStatusSql,
   type ApplicationReader,
   type StatusFilter,
 } from '../../applicants/applications/criteria';
@@ -24,11 +24,11 @@ const countByJob = (
     ? sql`
       select job_id, count(*) as n from application ${toWhereClause([
         toInstantCondition(sql`application.created_at`, days, timeZone),
-        ...(status ? [matchesStatus(sql`application.status_id`, status)] : []),
+        ...(status ? [matchesStatusSql(sql`application.status_id`, status)] : []),
       ])} group by job_id`
     : sql`
       select job_id, sum(n) as n from application_job_total total
-      ${toWhereClause(status ? [matchesStatus(sql`total.status_id`, status)] : [])} group by job_id`;
+      ${toWhereClause(status ? [matchesStatusSql(sql`total.status_id`, status)] : [])} group by job_id`;
 
 export const selectTrendingJobs = (
   { applicantStatusId, ...query }: TrendingJobsQuery,

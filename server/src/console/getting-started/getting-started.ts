@@ -19,7 +19,7 @@ import { createStarterSet, readStarterSet } from './starter-set';
 const kind = 'getting-started';
 const tag = 'Getting started';
 
-export const gettingStarted: Domain = {
+export const gettingStartedDomain: Domain = {
   register: (app, { db }) => {
     route(
       app,

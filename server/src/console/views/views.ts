@@ -18,7 +18,7 @@ const options = { access: 'signed-in', tag: 'Saved views' } as const;
 const params = SavedViewParams;
 
 /** Views of lists (filters, columns, order) that users save for themselves or for roles. */
-export const savedViews: Domain = {
+export const savedViewsDomain: Domain = {
   register: (app, { db }) => {
     route(
       app,

@@ -11,7 +11,7 @@ const toOrigins = (address: string): string[] => (address ? [new URL(address).or
 const toSocketOrigins = (address: string): string[] =>
   toOrigins(address).map((origin) => origin.replace(/^http/, 'ws'));
 
-export const securityHeaders = plugin(
+export const securityHeadersPlugin = plugin(
   async (app: FastifyInstance, { config, db }: { config: Config; db: Database }) => {
     const pictures = createPictureOrigins(db);
     // Only HTML pages of the console need the pictures' origins, which are read for these requests alone.

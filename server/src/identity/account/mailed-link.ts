@@ -44,6 +44,6 @@ export const selectInvitedId = (code: string): Sql => sql`
     and link.expires_at > now()`;
 
 /** Condition over `mailed_link link`: true if the link lets a person replace a forgotten password. */
-export const isResetLink = (code: string): Sql => sql`(
+export const isResetLinkSql = (code: string): Sql => sql`(
   link.secret_hash = ${digestSecret(code)} and link.purpose = 'password-reset'
   and link.expires_at > now())`;

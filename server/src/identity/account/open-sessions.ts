@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { OpenSession } from '../../../contract/identity/account/open-session';
 import { permissionsChanged } from '../../../contract/platform/realtime/realtime-constants';
-import { isLiveSession } from '../../platform/access/live-session';
+import { isSessionLiveSql } from '../../platform/access/live-session';
 import { audit } from '../../platform/audit/audit';
 import type { Db } from '../../platform/db/database';
 import { announce } from '../../platform/realtime/changes';
@@ -12,7 +12,7 @@ export const readOpenSessions = (db: Db, userId: number): Promise<OpenSession[]>
       to_json(session.last_seen_at) as "lastSeen", session.browser, session.address,
       provider_name(sso_session.provider) as by
     from session left join sso_session on sso_session.session_id = session.id
-    where session.user_id = ${userId} and ${isLiveSession}
+    where session.user_id = ${userId} and ${isSessionLiveSql}
     order by session.last_seen_at desc, session.id limit 100`);
 
 interface SessionEnding {

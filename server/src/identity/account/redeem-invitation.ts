@@ -4,7 +4,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Database, Db } from '../../platform/db/database';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { announce } from '../../platform/realtime/changes';
-import { isResetLink, selectInvitedId } from './mailed-link';
+import { isResetLinkSql, selectInvitedId } from './mailed-link';
 import { hashPassword } from './password';
 import { passwordChangedMail } from './password-changed-mail';
 
@@ -23,7 +23,7 @@ export const readInvitedPerson = (db: Db, code: string): Promise<InvitedPerson |
       exists (select 1 from user_role where user_id = person.id and role = 'administrator')
         as "isAdministrator"
     from (select user_id, false as is_reset from (${selectInvitedId(code)}) invited
-      union all select user_id, true from mailed_link link where ${isResetLink(code)}) redeemed
+      union all select user_id, true from mailed_link link where ${isResetLinkSql(code)}) redeemed
       join app_user person on person.id = redeemed.user_id
     where person.is_active and (person.password_hash is not null or not redeemed.is_reset)`);
 
@@ -37,7 +37,7 @@ const takeLink = (tx: Db, code: string): Promise<{ id: number } | undefined> =>
       returning app_user.id),
     reset as (
       delete from mailed_link link using app_user
-      where ${isResetLink(code)} and app_user.id = link.user_id and app_user.is_active
+      where ${isResetLinkSql(code)} and app_user.id = link.user_id and app_user.is_active
         and app_user.password_hash is not null
       returning app_user.id)
     select id from invited union all select id from reset`);

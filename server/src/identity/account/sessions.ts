@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { KeyRing } from '../../platform/access/key-ring';
 import { consoleApp } from '../../platform/config';
 import type { Db } from '../../platform/db/database';
-import { isLiveSession } from '../../platform/access/live-session';
+import { isSessionLiveSql } from '../../platform/access/live-session';
 import { hashWithAllKeys, hashSecret, createRandomSecret } from '../../platform/access/secret-hash';
 import type { RefreshCredentials } from './browser-cookies';
 import { endSessions } from './open-sessions';
@@ -61,7 +61,7 @@ export const createSessions = (db: Db, keys: KeyRing) => {
     const nexts = listRefreshSecrets(sessionId, turn + 1, keys);
     const row = await db.one<SessionRow & { hash: string }>(sql`
       select ${sessionColumns}, session.secret_hash as hash from session
-      where id = ${sessionId} and rotated_at > now() - interval '1 minute' and ${isLiveSession}
+      where id = ${sessionId} and rotated_at > now() - interval '1 minute' and ${isSessionLiveSql}
         and ${toKindCondition(of)}`);
     const session = toSession(row);
     const next = nexts.find((one) => hashWithAllKeys(one, keys).includes(row?.hash ?? ''));
@@ -69,7 +69,7 @@ export const createSessions = (db: Db, keys: KeyRing) => {
     await endSessions(
       db,
       { actorId: null, action: 'person.signed-out-by-reuse' },
-      sql`session.id = ${sessionId} and ${toKindCondition(of)} and not ${hasSecret(secret)} and ${isLiveSession}`,
+      sql`session.id = ${sessionId} and ${toKindCondition(of)} and not ${hasSecret(secret)} and ${isSessionLiveSql}`,
     );
     return undefined;
   };
@@ -114,7 +114,7 @@ export const createSessions = (db: Db, keys: KeyRing) => {
         const session = toSession(
           await tx.one<SessionRow>(sql`
           update session set secret_hash = ${hashSecret(secret, keys)}, rotated_at = null
-          where id = ${taken.id} and ${isLiveSession} returning ${sessionColumns}`),
+          where id = ${taken.id} and ${isSessionLiveSql} returning ${sessionColumns}`),
         );
         return session && { session, secret };
       }),
@@ -147,7 +147,7 @@ export const createSessions = (db: Db, keys: KeyRing) => {
       const row = await db.one<SessionRow>(sql`
       update session set last_seen_at = now(), expires_at = now() + ${selectSessionLifetime(sql`app`)},
         secret_hash = ${hashSecret(next, keys)}, rotated_at = now()
-      where id = ${sessionId} and ${hasSecret(secret)} and ${isLiveSession} and ${toKindCondition(of)}
+      where id = ${sessionId} and ${hasSecret(secret)} and ${isSessionLiveSql} and ${toKindCondition(of)}
       returning ${sessionColumns}`);
       const session = toSession(row);
       return session ? { session, secret: next } : another(refresh, of);
@@ -158,7 +158,7 @@ export const createSessions = (db: Db, keys: KeyRing) => {
       const { sessionId, secret } = refresh;
       const row = await db.one<SessionRow>(sql`
       update session set last_seen_at = now(), expires_at = now() + ${selectSessionLifetime(sql`app`)}
-      where id = ${sessionId} and ${hasSecret(secret)} and ${isLiveSession} and ${toKindCondition('console')}
+      where id = ${sessionId} and ${hasSecret(secret)} and ${isSessionLiveSql} and ${toKindCondition('console')}
       returning ${sessionColumns}`);
       return toSession(row) ?? (await another(refresh, 'console'))?.session;
     },
@@ -166,7 +166,7 @@ export const createSessions = (db: Db, keys: KeyRing) => {
     find: async (sessionId: string): Promise<Session | undefined> =>
       toSession(
         await db.one<SessionRow>(sql`
-        select id, user_id, app, auth_type from session where id = ${sessionId} and ${isLiveSession}`),
+        select id, user_id, app, auth_type from session where id = ${sessionId} and ${isSessionLiveSql}`),
       ),
 
     /** Ends a session; any secret that was issued for the session is accepted. */

@@ -28,5 +28,5 @@ export const recordEmailTrust = async (
 };
 
 /** Condition over `app_user`: the address may link the provider's account to this user. */
-export const isEmailTrusted = (provider: string) => sql`(
+export const isEmailTrustedSql = (provider: string) => sql`(
   not app_user.address_doubted and coalesce(app_user.address_provider = ${provider}, true))`;

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { EveryoneRole } from '../../../contract/identity/people/person';
 import { permissionsChanged } from '../../../contract/platform/realtime/realtime-constants';
 import type { Actor } from '../../platform/access/actor';
-import { isLiveSession } from '../../platform/access/live-session';
+import { isSessionLiveSql } from '../../platform/access/live-session';
 import { audit } from '../../platform/audit/audit';
 import { getFieldChanges } from '../../platform/audit/field-changes';
 import { writeCompany } from '../../platform/company/write-company';
@@ -37,7 +37,7 @@ export const updateEveryoneRole = (
       changes: getFieldChanges({ everyoneRole: company.role }, { everyoneRole: role }),
     });
     const signedIn = await tx.many<{ id: number }>(
-      sql`select distinct session.user_id as id from session where ${isLiveSession}`,
+      sql`select distinct session.user_id as id from session where ${isSessionLiveSql}`,
     );
     announce(tx, { owner: permissionsChanged, ids: signedIn.map(({ id }) => id), jobIds: [] });
     announce(tx, { owner: 'person', ids: [], jobIds: [] });

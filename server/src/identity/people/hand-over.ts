@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { HandedOver } from '../../../contract/identity/people/person';
 import type { Actor } from '../../platform/access/actor';
-import { isHiringStaff } from '../../platform/access/hiring-staff';
+import { isHiringStaffSql } from '../../platform/access/hiring-staff';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Db } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
@@ -54,7 +54,7 @@ export const handOver = (
     const known = await tx.one(sql`select 1 from app_user where id = ${from}`);
     if (!known) throw new AppError('NOT_FOUND');
     const successor = await tx.one(
-      sql`select 1 from app_user where id = ${to} and ${isHiringStaff('app_user')}`,
+      sql`select 1 from app_user where id = ${to} and ${isHiringStaffSql('app_user')}`,
     );
     if (!successor || from === to)
       throw invalidField('toPersonId', 'Choose someone else of the hiring staff who is active.');

@@ -6,7 +6,7 @@ import { formatCsv } from '../../platform/files/csv';
 import type { ExportedList, ExportRequest } from '../../platform/files/list-export';
 import { toSelectionConditions } from '../../platform/lists/list-selection';
 import { createInvitations, type CreatedInvitation } from './invitation';
-import { hasNeverSignedIn, peopleList } from './people.list';
+import { hasNeverSignedInSql, peopleList } from './people.list';
 
 const invitationColumns = [
   { header: 'Name', key: 'name' },
@@ -44,14 +44,14 @@ const assertSomebodyChosen = async (db: Db, who: ReturnType<typeof sql>): Promis
  * CSV of invitation links, which are created during the download, since only their hashes are stored. People
  * who can already sign in get none.
  */
-export const invitationFile: ExportedList = {
+export const invitationFileExport: ExportedList = {
   name: 'invitation',
   rows: PersonSelection,
   open: async (request, rows: PersonSelection) => {
     const { db, viewer, config } = request;
     if (!viewer.grants.has('role:assign')) throw new AppError('FORBIDDEN');
     const who = join(
-      [hasNeverSignedIn, ...toSelectionConditions(peopleList, rows, viewer)],
+      [hasNeverSignedInSql, ...toSelectionConditions(peopleList, rows, viewer)],
       ' and ',
     );
     await assertSomebodyChosen(db, who);

@@ -9,7 +9,7 @@ import {
 import { ownDeactivationMessage, writePeopleState } from './write-person';
 
 /** SQL over `app_user`: true from the person's last day on, by the company's time zone. */
-export const isLeavingDateReached = sql`
+export const isLeavingDateReachedSql = sql`
   coalesce(leaving_date <= (now() at time zone company_zone())::date, false)`;
 
 const findPersonIds = async (tx: Db, condition: Sql): Promise<number[]> => {
@@ -38,8 +38,11 @@ export const deactivatePeopleAfterLastDay = async (
   ids: readonly number[],
 ): Promise<void> => {
   const these = sql`id = any (${[...ids]}::integer[])`;
-  const left = await findPersonIds(tx, sql`${these} and is_active and ${isLeavingDateReached}`);
-  const back = await findPersonIds(tx, sql`${these} and has_left and not ${isLeavingDateReached}`);
+  const left = await findPersonIds(tx, sql`${these} and is_active and ${isLeavingDateReachedSql}`);
+  const back = await findPersonIds(
+    tx,
+    sql`${these} and has_left and not ${isLeavingDateReachedSql}`,
+  );
   await writePeopleState(tx, actorId, back, true, true);
   if (left.length === 0) return;
   if (left.includes(actorId)) throw new AppError('IN_USE', { message: ownDeactivationMessage });
@@ -54,7 +57,7 @@ export const deactivatePeopleAfterLastDay = async (
 export const deactivateDueLeavers = (db: Db): Promise<void> =>
   db.transaction(async (tx) => {
     await lockAdministrators(tx);
-    const left = await findPersonIds(tx, sql`is_active and ${isLeavingDateReached}`);
+    const left = await findPersonIds(tx, sql`is_active and ${isLeavingDateReachedSql}`);
     if (left.length === 0) return;
     const administrators = await listSignInAdministrators(tx);
     const areAll = administrators.every((id) => left.includes(id));

@@ -5,8 +5,8 @@ import type { Config } from '../../platform/config';
 import type { Database, Transaction } from '../../platform/db/database';
 import { lockAdministrators } from './administrators';
 import { createInvitation } from './invitation';
-import { isLeavingDateReached } from './leavers';
-import { ownsEmailAddress } from './remove-rights';
+import { isLeavingDateReachedSql } from './leavers';
+import { ownsEmailAddressSql } from './remove-rights';
 import { insertPerson, announcePeople, writePeopleState } from './write-person';
 
 interface FoundUser {
@@ -17,13 +17,13 @@ interface FoundUser {
 const findUser = (tx: Transaction, name: string): Promise<FoundUser | undefined> =>
   tx.one<FoundUser>(sql`
     select id, is_active as "isActive" from app_user
-    where (lower(email) = lower(${name}) or lower(user_name) = lower(${name})) and ${ownsEmailAddress()}
+    where (lower(email) = lower(${name}) or lower(user_name) = lower(${name})) and ${ownsEmailAddressSql()}
     order by lower(email) = lower(${name}) desc limit 1 for update`);
 
 const activateUser = async (tx: Transaction, { id, isActive }: FoundUser): Promise<void> => {
   // With a last day in the past, the daily task would deactivate the person again.
   await tx.run(sql`
-    update app_user set leaving_date = null where id = ${id} and ${isLeavingDateReached}`);
+    update app_user set leaving_date = null where id = ${id} and ${isLeavingDateReachedSql}`);
   if (!isActive) await writePeopleState(tx, null, [id], true);
 };
 

@@ -18,7 +18,7 @@ const personState = sql`
     when ${hasSignedIn} then 'active' when ${isInvited} then 'invited' else 'uninvited' end`;
 
 /** SQL over `app_user person`: active people who have never signed in. */
-export const hasNeverSignedIn = sql`person.is_active and not ${hasSignedIn}`;
+export const hasNeverSignedInSql = sql`person.is_active and not ${hasSignedIn}`;
 
 const invitationExpiry = sql`(select expires_at from invitation where invitation.user_id = person.id)`;
 const invitedAt = sql`(${invitationExpiry} - ${invitationDays} * interval '1 day')`;

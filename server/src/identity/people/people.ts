@@ -25,7 +25,7 @@ import { passwordChangedMail } from '../account/password-changed-mail';
 
 import { passwordResetMail } from '../account/password-reset-mail';
 import { invitationMail } from './invitation-mail';
-import { invitationFile } from './invitation-file';
+import { invitationFileExport } from './invitation-file';
 import { deactivateDueLeavers } from './leavers';
 import { peopleList } from './people.list';
 import { personSearch } from './person-search';
@@ -251,7 +251,7 @@ export const peopleDomain: Domain = {
       ...createExportedList(peopleList, { access: 'role:view', selection: shapes.PersonSelection }),
       name: 'role',
     },
-    invitationFile,
+    invitationFileExport,
   ],
   mailKinds: [invitationMail, passwordResetMail, passwordChangedMail, newBrowserMail, handOverMail],
   dayStart: deactivateDueLeavers,

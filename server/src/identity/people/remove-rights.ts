@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors';
 import { peopleRemoved } from './hooks';
 
 /** SQL over `app_user`: false for removed people, whose user name and e-mail address others may use. */
-export const ownsEmailAddress = (people = 'app_user'): Sql => {
+export const ownsEmailAddressSql = (people = 'app_user'): Sql => {
   const of = raw(people);
   return sql`(${of}.is_active or ${of}.removed_at is null)`;
 };
@@ -29,8 +29,8 @@ export const removeRights = async (
  * @throws AppError if the address is in use.
  */
 export const reclaimEmailAddresses = async (tx: Db, ids: readonly number[]): Promise<void> => {
-  const others = sql`back.id = any (${[...ids]}::integer[]) and not ${ownsEmailAddress('back')}
-    and other.id <> back.id and ${ownsEmailAddress('other')}`;
+  const others = sql`back.id = any (${[...ids]}::integer[]) and not ${ownsEmailAddressSql('back')}
+    and other.id <> back.id and ${ownsEmailAddressSql('other')}`;
   const taken = await tx.one<{ email: string; id: number }>(sql`
     select back.email, other.id from app_user back, app_user other
     where ${others} and lower(back.email) in (lower(other.email), lower(other.user_name)) limit 1`);

@@ -17,7 +17,7 @@ import { assertAdministratorRemains, lockAdministrators } from './administrators
 import { peopleList } from './people.list';
 import { peopleDisplayChanged } from './hooks';
 import { refreshRenamedPerson } from './refresh-renamed-person';
-import { reclaimEmailAddresses, ownsEmailAddress, removeRights } from './remove-rights';
+import { reclaimEmailAddresses, ownsEmailAddressSql, removeRights } from './remove-rights';
 
 interface StoredPerson {
   is_active: boolean;
@@ -42,7 +42,7 @@ const lockPerson = async (tx: Transaction, id: number): Promise<StoredPerson> =>
 const assertEmailIsFree = async (tx: Db, email: string, id: number): Promise<void> => {
   const other = await tx.one(sql`
     select 1 from app_user
-    where id <> ${id} and ${ownsEmailAddress()}
+    where id <> ${id} and ${ownsEmailAddressSql()}
       and (lower(email) = lower(${email}) or lower(user_name) = lower(${email}))`);
   if (other) throw invalidField('email', 'Somebody has this e-mail address already.');
 };

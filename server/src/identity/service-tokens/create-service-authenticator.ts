@@ -11,7 +11,7 @@ import type { Db } from '../../platform/db/database';
 import { AppError, type ErrorCode } from '../../platform/errors';
 
 /** SQL over `service_token`: state of the token. */
-export const serviceTokenState = sql`case
+export const serviceTokenStateSql = sql`case
   when revoked_at is not null then 'revoked'
   when expires_on < (now() at time zone company_zone())::date then 'expired'
   when secret_hash is null then 'new' else 'active' end`;
@@ -29,9 +29,9 @@ const readToken = (db: Db, token: string): Promise<TokenRow | undefined> => {
   return db.one<TokenRow>(sql`
     with used as (
       update service_token set last_used_at = now()
-      where secret_hash = ${hash} and ${serviceTokenState} = 'active'
+      where secret_hash = ${hash} and ${serviceTokenStateSql} = 'active'
         and (last_used_at is null or last_used_at < now() - interval '1 minute'))
-    select id, rights, remote, ${serviceTokenState} as state from service_token where secret_hash = ${hash}`);
+    select id, rights, remote, ${serviceTokenStateSql} as state from service_token where secret_hash = ${hash}`);
 };
 
 const errorCodesByState: Partial<Record<ServiceTokenState, ErrorCode>> = {

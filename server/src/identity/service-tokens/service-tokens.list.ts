@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { ServiceRightName } from '../../../contract/identity/service-tokens/service-token-constants';
 import type { ServiceTokenFilter } from '../../../contract/identity/service-tokens/service-token';
-import { serviceTokenState } from './create-service-authenticator';
+import { serviceTokenStateSql } from './create-service-authenticator';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
@@ -18,7 +18,7 @@ export const serviceTokenList: SelectableList<ServiceTokenFilter, 'id'> & Writab
   row: () =>
     toRowSql(sql`
     'id', token.id, 'name', token.name, 'rights', array_to_json(token.rights), 'remote', token.remote,
-    'state', ${serviceTokenState}, 'ending', token.secret_end, 'createdAt', to_json(token.created_at),
+    'state', ${serviceTokenStateSql}, 'ending', token.secret_end, 'createdAt', to_json(token.created_at),
     'expiresOn', token.expires_on, 'lastUsedAt', to_json(token.last_used_at), 'version', token.version`),
   search: () => sql`token.name`,
   sorts: {
@@ -26,12 +26,12 @@ export const serviceTokenList: SelectableList<ServiceTokenFilter, 'id'> & Writab
     createdAt: sql`token.created_at`,
     lastUsedAt: sql`coalesce(token.last_used_at, '-infinity')`,
   },
-  filters: { state: (state) => sql`${serviceTokenState} = ${state}` },
+  filters: { state: (state) => sql`${serviceTokenStateSql} = ${state}` },
   exportColumns: {
     Name: sql`token.name`,
     Rights: sql`array_to_string(token.rights, ', ')`,
     Remote: sql`token.remote`,
-    State: serviceTokenState,
+    State: serviceTokenStateSql,
     'Last Day': sql`to_char(token.expires_on, 'YYYY-MM-DD')`,
     'Last Used': sql`to_char(token.last_used_at at time zone company_zone(), 'YYYY-MM-DD HH24:MI')`,
   },

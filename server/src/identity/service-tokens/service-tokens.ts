@@ -54,7 +54,7 @@ const registerSecrets = (app: FastifyInstance, { db }: ServerDependencies): void
   );
 };
 
-export const serviceTokens: Domain = {
+export const serviceTokensDomain: Domain = {
   register: (app, parts) => {
     registerRecords(app, parts.db, {
       list: serviceTokenList,

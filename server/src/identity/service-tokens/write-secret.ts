@@ -4,7 +4,7 @@ import type { ServiceTokenState } from '../../../contract/identity/service-token
 import type { Actor } from '../../platform/access/actor';
 import { digestSecret } from '../../platform/access/secret-hash';
 import { createServiceSecret } from '../../platform/access/service-authenticator';
-import { serviceTokenState } from './create-service-authenticator';
+import { serviceTokenStateSql } from './create-service-authenticator';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
@@ -18,7 +18,7 @@ interface StoredToken {
 
 const lockToken = async (tx: Transaction, id: number): Promise<StoredToken> => {
   const stored = await tx.one<StoredToken>(sql`
-    select name, ${serviceTokenState} as state from service_token where id = ${id} for update`);
+    select name, ${serviceTokenStateSql} as state from service_token where id = ${id} for update`);
   if (!stored) throw new AppError('NOT_FOUND');
   return stored;
 };

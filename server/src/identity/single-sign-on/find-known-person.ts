@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
-import { isEmailTrusted } from '../people/email-trust';
-import { ownsEmailAddress } from '../people/remove-rights';
+import { isEmailTrustedSql } from '../people/email-trust';
+import { ownsEmailAddressSql } from '../people/remove-rights';
 
 export interface KnownPerson {
   id: number;
@@ -16,5 +16,5 @@ export const findPersonByAccount = (db: Db, provider: string, subject: string) =
 
 export const findPersonByEmail = (db: Db, provider: string, email: string) =>
   db.one<KnownPerson & { isProven: boolean }>(sql`
-    select id, is_active as "isActive", ${isEmailTrusted(provider)} as "isProven"
-    from app_user where lower(email) = lower(${email}) and ${ownsEmailAddress()}`);
+    select id, is_active as "isActive", ${isEmailTrustedSql(provider)} as "isProven"
+    from app_user where lower(email) = lower(${email}) and ${ownsEmailAddressSql()}`);

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
-import { ownsEmailAddress } from '../people/remove-rights';
+import { ownsEmailAddressSql } from '../people/remove-rights';
 import { announcePeople } from '../people/write-person';
 import type { SignInProfile } from './sign-in-profile.rule';
 
@@ -38,7 +38,7 @@ const writeEmail = (
       user_name = case when lower(user_name) = lower(email) then lower(${email}) else user_name end,
       version = version + 1
     where id = ${id} and not exists (
-      select from app_user other where other.id <> ${id} and ${ownsEmailAddress('other')}
+      select from app_user other where other.id <> ${id} and ${ownsEmailAddressSql('other')}
         and (lower(other.email) = lower(${email}) or lower(other.user_name) = lower(${email})))`);
 
 const recordProviderProfile = (

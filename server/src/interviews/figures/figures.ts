@@ -7,7 +7,7 @@ import type { Domain } from '../../platform/domain';
 import { selectInterviewFigures, selectRoundFigures } from './interview-figures';
 import { selectInterviewStepTimes } from './step-times';
 
-export const interviewFigures: Domain = {
+export const interviewFiguresDomain: Domain = {
   register: (app, parts) => {
     registerFigure(app, parts, calls.getInterviewFigures, {
       query: shapes.InterviewFiguresQuery,

@@ -2,11 +2,11 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { CardQuery } from '../../../contract/console/dashboard/figures';
 import type { InterviewFiguresQuery } from '../../../contract/interviews/figures/interview-figures';
 import type { ApplicationReader } from '../../applicants/applications/criteria';
-import { isEffectiveStep } from '../../applicants/applications/history-json';
+import { isStepNotUndoneSql } from '../../applicants/applications/history-json';
 import { toDayRange, toInstantCondition } from '../../platform/lists/day-range';
 
 /** True for interviews that took place, also if nobody recorded that. */
-export const isInterviewConducted = sql`(interview.state = 'done'
+export const isInterviewConductedSql = sql`(interview.state = 'done'
   or (interview.state = 'booked' and interview.ends_at < now()))`;
 
 export const toFigureCondition = (
@@ -48,7 +48,7 @@ export const selectInterviewFigures = (
               and part.user_id is not null
             left join interview_scorecard card on card.interview_id = interview.id
               and card.user_id = part.user_id
-          where interview.application_id = application.id and ${isInterviewConducted}) held
+          where interview.application_id = application.id and ${isInterviewConductedSql}) held
         cross join lateral (
           select count(*) as offers, count(*) filter (where offer.state = 'accepted') as accepted,
             count(*) filter (where offer.state = 'declined') as declined
@@ -72,14 +72,14 @@ export const selectRoundFigures = (query: CardQuery, reader: ApplicationReader):
       select case when status.category = 'rejected' then 'rejected' else 'passed' end
       from application_history entry join status on status.id = entry.status_id
       where entry.application_id = application.id and entry.created_at >= interview.starts_at
-        and ${isEffectiveStep(sql`entry`)} and status.category <> 'withdrawn'
+        and ${isStepNotUndoneSql(sql`entry`)} and status.category <> 'withdrawn'
         and (status.category in ('rejected', 'hired') or entry.stage_id is distinct from (
           select earlier.stage_id from application_history earlier
           where earlier.application_id = application.id
-            and earlier.created_at < interview.starts_at and ${isEffectiveStep(sql`earlier`)}
+            and earlier.created_at < interview.starts_at and ${isStepNotUndoneSql(sql`earlier`)}
           order by earlier.created_at desc, earlier.id desc limit 1))
       order by entry.created_at, entry.id limit 1) as outcome
     from interview join application on application.id = interview.application_id
       join job on job.id = application.job_id
-    where ${isInterviewConducted} and ${toFigureCondition(query, reader)}) held
+    where ${isInterviewConductedSql} and ${toFigureCondition(query, reader)}) held
   group by title order by count(*) desc, title`;

@@ -1,8 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { InterviewFiguresQuery } from '../../../contract/interviews/figures/interview-figures';
 import type { ApplicationReader } from '../../applicants/applications/criteria';
-import { isEffectiveStep } from '../../applicants/applications/history-json';
-import { isInterviewConducted, toFigureCondition } from './interview-figures';
+import { isStepNotUndoneSql } from '../../applicants/applications/history-json';
+import { isInterviewConductedSql, toFigureCondition } from './interview-figures';
 
 /** Time of the last scorecard; null while an interviewer has not sent one. */
 const lastCard = sql`(
@@ -34,12 +34,12 @@ export const selectInterviewStepTimes = (
       select held.*, (
         select min(entry.created_at) from application_history entry
         where entry.application_id = held.application_id and entry.created_at >= held.carded_at
-          and ${isEffectiveStep(sql`entry`)}) as decided_at
+          and ${isStepNotUndoneSql(sql`entry`)}) as decided_at
       from (
         select ${group} as line_id, interview.application_id, interview.created_at as scheduled_at,
           interview.starts_at, interview.ends_at, ${lastCard} as carded_at
         from interview join application on application.id = interview.application_id
           join job on job.id = application.job_id
-        where ${group} is not null and ${isInterviewConducted} and ${toFigureCondition(query, reader)}) held) steps
+        where ${group} is not null and ${isInterviewConductedSql} and ${toFigureCondition(query, reader)}) held) steps
     group by line_id order by count(*) desc, line_id`;
 };

@@ -66,7 +66,7 @@ const templateList: SelectableList<RecordFilter<OfferTemplateShapes>, 'id'> & Wr
   },
 };
 
-export const toMajorUnits = (column: Sql): Sql => sql`trim_scale(${column} / 100.0)`;
+export const toMajorUnitsSql = (column: Sql): Sql => sql`trim_scale(${column} / 100.0)`;
 export const toMinorUnits = (major: number): number => Math.round(major * 100);
 
 /** True for an amount in whole cents; the tolerance covers float errors, as in 19.99 times 100. */
@@ -80,10 +80,10 @@ const ruleList: SelectableList<RecordFilter<OfferRuleShapes>, 'id'> & WritableLi
   field: 'id',
   from: sql`offer_rule rule`,
   key: sql`rule.id`,
-  name: sql`rule.currency || ' ' || ${toMajorUnits(sql`rule.min_minor`)} || ' per ' || rule.period`,
+  name: sql`rule.currency || ' ' || ${toMajorUnitsSql(sql`rule.min_minor`)} || ' per ' || rule.period`,
   row: () =>
     toRowSql(sql`'id', rule.id, 'currency', rule.currency, 'period', rule.period,
-      'minPay', ${toMajorUnits(sql`rule.min_minor`)}, 'roles', to_json(rule.roles),
+      'minPay', ${toMajorUnitsSql(sql`rule.min_minor`)}, 'roles', to_json(rule.roles),
       'version', rule.version`),
   search: () => sql`rule.currency`,
   sorts: { currency: sql`rule.currency`, minPay: sql`rule.min_minor` },
@@ -91,7 +91,7 @@ const ruleList: SelectableList<RecordFilter<OfferRuleShapes>, 'id'> & WritableLi
   exportColumns: {
     Currency: sql`rule.currency`,
     Period: sql`rule.period`,
-    'Pay from': toMajorUnits(sql`rule.min_minor`),
+    'Pay from': toMajorUnitsSql(sql`rule.min_minor`),
     Roles: sql`array_to_string(rule.roles, ', ')`,
   },
   uses: [],
@@ -109,7 +109,7 @@ const ruleList: SelectableList<RecordFilter<OfferRuleShapes>, 'id'> & WritableLi
 
 const permissions = { view: 'setup:view-hiring', edit: 'setup:edit-hiring' } as const;
 
-export const offerTemplatesAndRules = joinDomains(
+export const offerTemplatesAndRulesDomain = joinDomains(
   createRecordDomain({
     ...permissions,
     where: 'Set-Up, Offer templates',

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access/actor';
 import type { ReadableList } from '../../platform/lists/list';
 import { toRowSql } from '../../platform/lists/row-sql';
 import { inNaturalOrder } from '../../platform/lists/sort-order';
-import { toMajorUnits } from './offer-setup';
+import { toMajorUnitsSql } from './offer-setup';
 
 export interface OfferReader {
   viewer: Pick<Viewer, 'userId' | 'roles'>;
@@ -23,7 +23,7 @@ const personJson = (id: Sql): Sql => sql`(
 
 const terms = (alias: string): Sql => {
   const column = (name: string) => sql([`${alias}.${name}`]);
-  return sql`'position', ${column('position')}, 'pay', ${toMajorUnits(column('pay_minor'))},
+  return sql`'position', ${column('position')}, 'pay', ${toMajorUnitsSql(column('pay_minor'))},
     'currency', ${column('currency')}, 'period', ${column('period')},
     'startsOn', ${column('starts_on')}`;
 };
@@ -32,7 +32,7 @@ const terms = (alias: string): Sql => {
  * True if the user has the role of the next approval step, and neither made the offer nor decided an earlier
  * step.
  */
-export const mayApproveOffer = ({ viewer, approvable }: OfferReader): Sql =>
+export const mayApproveOfferSql = ({ viewer, approvable }: OfferReader): Sql =>
   approvable === undefined
     ? sql`false`
     : sql`(offer.state = 'waiting' and offer.made_by <> ${viewer.userId} and ${approvable}
@@ -73,7 +73,7 @@ export const offerList: ReadableList<OfferReader, OfferFilter> = {
           'madeAt', to_json(edition.made_at)) order by edition.number desc)
         from (select * from offer_edition where offer_id = offer.id
           order by number desc limit 20) edition), '[]'),
-      'mayApprove', ${mayApproveOffer(reader)}, 'version', offer.version`),
+      'mayApprove', ${mayApproveOfferSql(reader)}, 'version', offer.version`),
   search: () => sql`${toFullName('applicant')} || ' ' || offer.position || ' ' || job.title`,
   sorts: {
     madeAt: sql`offer.made_at`,
@@ -87,6 +87,6 @@ export const offerList: ReadableList<OfferReader, OfferFilter> = {
     applicantId: (id) => sql`offer.application_id = ${id}`,
     jobId: (id) => sql`job.id = ${id}`,
     isWaitingForMe: (isMine, reader) =>
-      isMine === true ? mayApproveOffer(reader) : sql`not ${mayApproveOffer(reader)}`,
+      isMine === true ? mayApproveOfferSql(reader) : sql`not ${mayApproveOfferSql(reader)}`,
   },
 };

@@ -8,8 +8,8 @@ import type { WaitingSource } from '../../platform/waiting';
 import { registerOfferPage } from './applicant-routes';
 import { expireOffers, offerSubscription } from './follow-moves';
 import { offerMails } from './offer-mails';
-import { offerTemplatesAndRules } from './offer-setup';
-import { mayApproveOffer, offerSource } from './offers.list';
+import { offerTemplatesAndRulesDomain } from './offer-setup';
+import { mayApproveOfferSql, offerSource } from './offers.list';
 import { registerOffers } from './routes';
 
 const isDocumentVisible: FileVisibility = (viewer) => {
@@ -35,7 +35,7 @@ const waitingOfferSource: WaitingSource = {
     if (!grant) return undefined;
     const approvable = jobsInScope(grant, actor);
     const reader = { viewer: actor, scope: approvable, approvable };
-    return sql`${offerSource} where ${mayApproveOffer(reader)}`;
+    return sql`${offerSource} where ${mayApproveOfferSql(reader)}`;
   },
 };
 
@@ -81,14 +81,14 @@ const personalOffers = createPersonalData('Offers', [
   },
 ]);
 
-export const offers: Domain = {
-  ...offerTemplatesAndRules,
+export const offersDomain: Domain = {
+  ...offerTemplatesAndRulesDomain,
   register: (app, parts) => {
-    offerTemplatesAndRules.register(app, parts);
+    offerTemplatesAndRulesDomain.register(app, parts);
     registerOffers(app, parts);
     registerOfferPage(app, parts);
   },
-  audiences: { ...offerTemplatesAndRules.audiences, offer: jobAudience('offer:view') },
+  audiences: { ...offerTemplatesAndRulesDomain.audiences, offer: jobAudience('offer:view') },
   fileHolders: [isDocumentVisible],
   follows: [offerSubscription],
   mailKinds: offerMails,

@@ -8,7 +8,7 @@ import { planList } from './plans.list';
 
 const permissions = { view: 'setup:view-hiring', edit: 'setup:edit-hiring' } as const;
 
-export const interviewPlans = joinDomains(
+export const interviewPlansDomain = joinDomains(
   createRecordDomain({
     ...permissions,
     where: 'Set-Up, Competencies',

@@ -28,7 +28,7 @@ import {
   readInvitedParticipants,
   type InvitedParticipant,
 } from './invitation-mails';
-import { mayChangeInterview } from './interview-scope';
+import { mayChangeInterviewSql } from './interview-scope';
 import { readInterview } from './read-interview';
 import { assertWithinWorkingHours } from './schedule-interviews';
 
@@ -56,7 +56,7 @@ const lockInterview = async (
       (extract(epoch from interview.ends_at - interview.starts_at) / 60)::integer as minutes
     from interview join application on application.id = interview.application_id
       join job on job.id = application.job_id
-    where interview.id = ${id} and ${mayChangeInterview(actor)} for update of interview`);
+    where interview.id = ${id} and ${mayChangeInterviewSql(actor)} for update of interview`);
   if (!found) throw new AppError('NOT_FOUND');
   await assertVersion(
     version,

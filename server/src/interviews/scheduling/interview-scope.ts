@@ -5,7 +5,7 @@ import { defineScopes } from '../../platform/access/scope';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 
 /** Predicate over alias `interview`: the user is a participant. */
-export const isParticipant = ({ userId }: Pick<Viewer, 'userId'>): Sql => sql`exists (
+export const isInterviewParticipantSql = ({ userId }: Pick<Viewer, 'userId'>): Sql => sql`exists (
   select from interview_person part
   where part.interview_id = interview.id and part.user_id = ${userId})`;
 
@@ -17,22 +17,22 @@ const interviewing = defineScopes({
 });
 
 /** SQL condition over alias `interview`: interviews that a person sees as participant. */
-export const isOwnInterview = (viewer: Viewer): Sql => {
+export const isOwnInterviewSql = (viewer: Viewer): Sql => {
   const own = viewer.grants.get('interview:take-part');
   return own ? interviewing(own, viewer) : sql`false`;
 };
 
 /** Predicate over alias `job`: jobs whose interviews the user may see. */
-export const hasVisibleInterviews = (viewer: Viewer): Sql => {
+export const hasVisibleInterviewsSql = (viewer: Viewer): Sql => {
   const grant = viewer.grants.get('interview:view');
   return grant ? jobsInScope(grant, viewer) : sql`false`;
 };
 
-export const mayChangeInterview = (viewer: Viewer): Sql => {
+export const mayChangeInterviewSql = (viewer: Viewer): Sql => {
   const grant = viewer.grants.get('interview:schedule');
   return grant ? jobsInScope(grant, viewer) : sql`false`;
 };
 
 /** Predicate over aliases `interview` and `job`: interviews that the user may see. */
-export const interviewsInScope = (viewer: Viewer): Sql =>
-  sql`(${join([hasVisibleInterviews(viewer), isOwnInterview(viewer)], ' or ')})`;
+export const isInterviewInScopeSql = (viewer: Viewer): Sql =>
+  sql`(${join([hasVisibleInterviewsSql(viewer), isOwnInterviewSql(viewer)], ' or ')})`;

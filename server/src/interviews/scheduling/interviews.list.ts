@@ -7,7 +7,11 @@ import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import { companyTimeZone } from '../../platform/lists/company-zone';
 import type { ReadableList } from '../../platform/lists/list';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { interviewsInScope, mayChangeInterview, isParticipant } from './interview-scope';
+import {
+  isInterviewInScopeSql,
+  mayChangeInterviewSql,
+  isInterviewParticipantSql,
+} from './interview-scope';
 
 const applicantName = sql`btrim(applicant.first_name || ' ' || applicant.last_name)`;
 
@@ -30,7 +34,7 @@ const mayOpenApplicant = (viewer: Viewer): Sql => {
 const toInstant = (column: Sql): Sql =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-export const interviewFields = (viewer: Viewer): Sql => sql`
+export const interviewJsonPairs = (viewer: Viewer): Sql => sql`
   'id', interview.id, 'applicationId', interview.application_id, 'applicant', ${applicantName},
   'applicantAnswer', ${applicantAnswer}, 'jobId', job.id, 'job', job.title,
   'stage', (select stage.name from stage where stage.id = application.stage_id),
@@ -40,8 +44,8 @@ export const interviewFields = (viewer: Viewer): Sql => sql`
   'timeZone', interview.time_zone,
   'minutes', (extract(epoch from interview.ends_at - interview.starts_at) / 60)::integer,
   'place', interview.place, 'state', interview.state, 'reason', interview.reason,
-  'people', ${people}, 'hasBegun', interview.starts_at <= now(), 'isMine', ${isParticipant(viewer)}, 'mayOpen', ${mayOpenApplicant(viewer)},
-  'mayChange', ${mayChangeInterview(viewer)}, 'version', interview.version`;
+  'people', ${people}, 'hasBegun', interview.starts_at <= now(), 'isMine', ${isInterviewParticipantSql(viewer)}, 'mayOpen', ${mayOpenApplicant(viewer)},
+  'mayChange', ${mayChangeInterviewSql(viewer)}, 'version', interview.version`;
 
 export const interviewSource = sql`interview
   join application on application.id = interview.application_id
@@ -49,14 +53,14 @@ export const interviewSource = sql`interview
   join job on job.id = application.job_id`;
 
 /** Predicate over alias `job`: hiring for the job has ended. */
-export const isJobOver = sql`(job.is_expired or job.job_status_id = ${closedJobStatusId})`;
+export const isJobOverSql = sql`(job.is_expired or job.job_status_id = ${closedJobStatusId})`;
 
 /**
  * Predicate: the interview is still scheduled, although its job or applicant is closed, the applicant changed
  * stage, or an interviewer left.
  */
-export const isInterviewDoubtful = sql`(interview.state = 'booked' and interview.starts_at > now() and (
-  ${isJobOver}
+export const isInterviewDoubtfulSql = sql`(interview.state = 'booked' and interview.starts_at > now() and (
+  ${isJobOverSql}
   or exists (select from status where status.id = application.status_id
     and status.category not in ('start', 'active', 'on-hold'))
   or exists (select from interview_plan_rounds saved
@@ -81,15 +85,16 @@ const toDayStart = (day: string, days = 0): Sql =>
 export const interviewList: ReadableList<Viewer, InterviewFilter> = {
   from: interviewSource,
   key: sql`interview.id`,
-  row: (viewer) => toRowSql(interviewFields(viewer)),
+  row: (viewer) => toRowSql(interviewJsonPairs(viewer)),
   sorts: { startsAt: sql`interview.starts_at` },
   usualSort: 'startsAt',
-  scope: (viewer) => [interviewsInScope(viewer)],
+  scope: (viewer) => [isInterviewInScopeSql(viewer)],
   search: () => sql`${applicantName} || ' ' || interview.title || ' ' || job.title`,
   filters: {
     mine: (mine: boolean | string, viewer: Viewer) =>
-      mine === true ? isParticipant(viewer) : sql`true`,
-    doubtful: (doubtful: boolean | string) => (doubtful === true ? isInterviewDoubtful : sql`true`),
+      mine === true ? isInterviewParticipantSql(viewer) : sql`true`,
+    doubtful: (doubtful: boolean | string) =>
+      doubtful === true ? isInterviewDoubtfulSql : sql`true`,
     cards: (cards: 'mine' | 'late', viewer: Viewer) => hasOpenCard(cards, viewer),
     applicationId: (id: number) => sql`interview.application_id = ${id}`,
     state: (state: string) => sql`interview.state = ${state}`,

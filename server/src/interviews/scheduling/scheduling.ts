@@ -10,13 +10,13 @@ import { declinedMail } from './declined-mail';
 import { invitationMails } from './invitation-mails';
 import { keepLocalTimes } from './keep-wall-time';
 import { personalInterviews } from './personal-interviews';
-import { isInterviewResumeVisible } from './resume-holder';
+import { isInterviewResumeVisibleSql } from './resume-holder';
 import { registerInterviews } from './routes';
 import { receiveInvitationAnswers } from './take-answer';
-import { waitingInterviews } from './waiting-interviews';
+import { waitingInterviewSource } from './waiting-interviews';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
 
-export const scheduling: Domain = {
+export const schedulingDomain: Domain = {
   register: (app, parts) => {
     registerInterviews(app, parts);
     registerCalendar(app, parts);
@@ -27,11 +27,11 @@ export const scheduling: Domain = {
     interview: interviewAudience,
     'interview-settings': permissionAudience('setup:view-hiring'),
   },
-  fileHolders: [isInterviewResumeVisible],
+  fileHolders: [isInterviewResumeVisibleSql],
   follows: [...applicantSubscriptions, leaverCalendarSubscription],
   mailKinds: [...invitationMails, declinedMail, timeChoiceMail],
   receiveMail: () => receiveInvitationAnswers,
-  waiting: [waitingInterviews],
+  waiting: [waitingInterviewSource],
   dayStart: keepLocalTimes,
   personalData: [personalInterviews],
   tasks: (parts) => [

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import type { WaitingSource } from '../../platform/waiting';
-import { mayChangeInterview } from './interview-scope';
-import { interviewSource, isInterviewDoubtful } from './interviews.list';
+import { mayChangeInterviewSql } from './interview-scope';
+import { interviewSource, isInterviewDoubtfulSql } from './interviews.list';
 
-export const waitingInterviews: WaitingSource = {
+export const waitingInterviewSource: WaitingSource = {
   kind: 'doubtful-interview',
   one: 'interview stands, although its applicant, job or interviewer is no longer there for it',
   many: 'interviews stand, although their applicants, jobs or interviewers are no longer there for them',
@@ -12,6 +12,6 @@ export const waitingInterviews: WaitingSource = {
   search: () => ({ doubtful: '1' }),
   rows: (actor) =>
     actor.grants.has('interview:schedule')
-      ? sql`${interviewSource} where ${isInterviewDoubtful} and ${mayChangeInterview(actor)}`
+      ? sql`${interviewSource} where ${isInterviewDoubtfulSql} and ${mayChangeInterviewSql(actor)}`
       : undefined,
 };

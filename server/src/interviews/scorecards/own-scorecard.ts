@@ -10,7 +10,7 @@ import type { Database, Db, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { assertVersion } from '../../platform/http/assert-version';
 import { announce } from '../../platform/realtime/changes';
-import { isOwnInterview } from '../scheduling/interview-scope';
+import { isOwnInterviewSql } from '../scheduling/interview-scope';
 
 interface StoredCard extends OwnScorecard {
   hasBegun: boolean;
@@ -29,7 +29,7 @@ const readStored = async (db: Db, interviewId: number, actor: Actor): Promise<St
       left join interview_plan_rounds saved on saved.id = interview.rounds_id
       left join interview_scorecard card
         on card.interview_id = interview.id and card.user_id = ${actor.userId}
-    where interview.id = ${interviewId} and ${isOwnInterview(actor)}`);
+    where interview.id = ${interviewId} and ${isOwnInterviewSql(actor)}`);
   if (!found) throw new AppError('NOT_FOUND');
   return found;
 };

@@ -4,15 +4,15 @@ import type { ScorecardQuery } from '../../../contract/interviews/scorecards/sco
 import type { Viewer } from '../../platform/access/actor';
 import type { ReadableList } from '../../platform/lists/list';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { interviewsInScope } from '../scheduling/interview-scope';
+import { isInterviewInScopeSql } from '../scheduling/interview-scope';
 
 /** Predicate over aliases `part` and `interview`: the participant must write a scorecard. */
 const isAsked = sql`(part.user_id is not null and interview.state in ('booked', 'done'))`;
 
-export const isLateCard = sql`(${isAsked} and card.sent_at is null
+export const isScorecardLateSql = sql`(${isAsked} and card.sent_at is null
   and interview.ends_at < now() - make_interval(hours => ${scorecardLateHours}::integer))`;
 
-export const isDueCard = sql`(${isAsked} and card.sent_at is null and interview.ends_at < now())`;
+export const isScorecardDueSql = sql`(${isAsked} and card.sent_at is null and interview.ends_at < now())`;
 
 export const scorecardSource = sql`interview_person part
   join interview on interview.id = part.interview_id
@@ -47,7 +47,7 @@ export const scorecardList: ReadableList<Viewer, ScorecardQuery> = {
       'person', (select json_build_object('id', person.id,
         'name', btrim(person.first_name || ' ' || person.last_name))
         from app_user person where person.id = part.user_id),
-      'isSent', card.sent_at is not null, 'isLate', ${isLateCard},
+      'isSent', card.sent_at is not null, 'isLate', ${isScorecardLateSql},
       'isHidden', card.sent_at is not null and not ${isReadable(viewer)},
       'competencies', coalesce((select saved.rounds -> interview.round -> 'competencies'
         from interview_plan_rounds saved where saved.id = interview.rounds_id), '[]'),
@@ -58,10 +58,10 @@ export const scorecardList: ReadableList<Viewer, ScorecardQuery> = {
           where edit.scorecard_id = card.id)) end`),
   sorts: { endsAt: sql`interview.ends_at` },
   usualSort: 'endsAt',
-  scope: (viewer) => [isAsked, interviewsInScope(viewer)],
+  scope: (viewer) => [isAsked, isInterviewInScopeSql(viewer)],
   filters: {
     interviewId: (id: number) => sql`interview.id = ${id}`,
     applicationId: (id: number) => sql`interview.application_id = ${id}`,
-    late: (late: boolean | string) => (late === true ? isLateCard : sql`true`),
+    late: (late: boolean | string) => (late === true ? isScorecardLateSql : sql`true`),
   },
 };

@@ -11,7 +11,7 @@ import { readOwnScorecard, saveScorecard, sendScorecard } from './own-scorecard'
 import { personalScorecards } from './personal-scorecards';
 import { remindOfScorecards, scorecardReminder } from './reminder-mail';
 import { scorecardList } from './scorecards.list';
-import { waitingScorecards } from './waiting-scorecards';
+import { waitingScorecardSources } from './waiting-scorecards';
 
 const takePart = { access: 'interview:take-part', tag: 'Interviews' } as const;
 const params = Type.Object({ id: Id });
@@ -66,11 +66,11 @@ const registerScorecards = (app: FastifyInstance, { db }: ServerDependencies): v
   );
 };
 
-export const scorecards: Domain = {
+export const scorecardsDomain: Domain = {
   register: registerScorecards,
   audiences: { scorecard: interviewAudience },
   follows: [remindOfScorecards],
   mailKinds: [scorecardReminder],
-  waiting: waitingScorecards,
+  waiting: waitingScorecardSources,
   personalData: [personalScorecards],
 };

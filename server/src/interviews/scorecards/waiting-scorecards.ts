@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import type { WaitingSource } from '../../platform/waiting';
-import { mayChangeInterview, isOwnInterview } from '../scheduling/interview-scope';
-import { isDueCard, isLateCard, scorecardSource } from './scorecards.list';
+import { mayChangeInterviewSql, isOwnInterviewSql } from '../scheduling/interview-scope';
+import { isScorecardDueSql, isScorecardLateSql, scorecardSource } from './scorecards.list';
 
 const route = 'applicants.interviews';
 
-export const waitingScorecards: readonly WaitingSource[] = [
+export const waitingScorecardSources: readonly WaitingSource[] = [
   {
     kind: 'own-scorecard',
     one: 'scorecard of yours is to be sent',
@@ -16,7 +16,7 @@ export const waitingScorecards: readonly WaitingSource[] = [
     rows: (actor) =>
       actor.grants.has('interview:take-part')
         ? sql`${scorecardSource}
-            where ${isDueCard} and part.user_id = ${actor.userId} and ${isOwnInterview(actor)}`
+            where ${isScorecardDueSql} and part.user_id = ${actor.userId} and ${isOwnInterviewSql(actor)}`
         : undefined,
   },
   {
@@ -29,8 +29,8 @@ export const waitingScorecards: readonly WaitingSource[] = [
     rows: (actor) =>
       actor.grants.has('interview:schedule')
         ? sql`${scorecardSource}
-            where ${isLateCard} and interview.ends_at > now() - interval '90 days'
-              and part.user_id <> ${actor.userId} and ${mayChangeInterview(actor)}`
+            where ${isScorecardLateSql} and interview.ends_at > now() - interval '90 days'
+              and part.user_id <> ${actor.userId} and ${mayChangeInterviewSql(actor)}`
         : undefined,
   },
 ];

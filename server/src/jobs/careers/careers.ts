@@ -8,7 +8,7 @@ import { registerFeedsAndSitemap } from './machine-routes';
 import { registerCareersPages } from './page-routes';
 import { registerPublicJobs } from './public-routes';
 
-export const careers: Domain = {
+export const careersDomain: Domain = {
   register: (app, parts) => {
     const site = createCareersSite(parts, app.log);
     registerIndexNowKey(app, parts.config);

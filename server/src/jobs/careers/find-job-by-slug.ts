@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
-import { isJobLive } from './is-job-live';
+import { isJobLiveSql } from './is-job-live';
 
 export interface JobFoundBySlug {
   /** Id of the job; null if it was deleted. */
@@ -20,7 +20,7 @@ export const findJobBySlug = (db: Db, slug: string): Promise<JobFoundBySlug | un
   db.one<JobFoundBySlug>(sql`
     select asked.job_id as "jobId", job.title, coalesce(job.description, '') as description,
       coalesce(current.slug, asked.slug) as slug,
-      coalesce(job.id is not null and ${isJobLive}, false) as "isLive"
+      coalesce(job.id is not null and ${isJobLiveSql}, false) as "isLive"
     from job_address asked
       left join job on job.id = asked.job_id
       left join job_address current on current.job_id = job.id and current.is_current

@@ -5,7 +5,7 @@ import { Type, type Static } from 'typebox';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { toStorageName } from '../../platform/files/storage/storage';
-import { isJobLive } from './is-job-live';
+import { isJobLiveSql } from './is-job-live';
 
 const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
@@ -22,7 +22,7 @@ export const registerImages = (
       const file = await db.one<{ media_type: string; size: number }>(sql`
         select media_type, size from stored_file
         where id = ${id} and exists (
-          select 1 from job where job.seo_image_file_id = ${id} and ${isJobLive})`);
+          select 1 from job where job.seo_image_file_id = ${id} and ${isJobLiveSql})`);
       const content = file && (await storage.read(toStorageName(id)));
       if (!file || !content) throw new AppError('NO_SUCH_ADDRESS');
       return reply

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { toSlug } from '../../../contract/jobs/postings/job-slug';
 import type { Db } from '../../platform/db/database';
-import { isJobLive } from './is-job-live';
+import { isJobLiveSql } from './is-job-live';
 
 interface SluggedJob {
   title: string;
@@ -27,7 +27,7 @@ export const updateJobSlug = async (db: Db, jobId: number): Promise<void> => {
   const job = await db.one<SluggedJob>(sql`
     select job.title, job.code, job.slug, (
       select slug from job_address where job_id = job.id and is_current) as current
-    from job where job.id = ${jobId} and ${isJobLive}`);
+    from job where job.id = ${jobId} and ${isJobLiveSql}`);
   if (!job) return;
   const wanted = job.slug || job.current || joinSlugs(job.title, job.code);
   const slug = wanted === job.current ? wanted : await findFreeSlug(db, jobId, wanted, job.code);

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
-import { isJobLive, pageChangedAt } from './is-job-live';
+import { isJobLiveSql, jobPageChangedAtSql } from './is-job-live';
 import type { LiveJob, LiveJobEntry } from './live-job';
 
 const entryPairs = sql`
@@ -25,7 +25,7 @@ const entryPairs = sql`
     then json_build_object('min', trim_scale(job.salary_min), 'max', trim_scale(job.salary_max),
       'currency', job.salary_currency, 'unit', job.salary_unit) end,
   'openedAt', (select min(created_at) from job_address where job_id = job.id),
-  'changedAt', ${pageChangedAt}, 'shownDigest', address.shown_digest,
+  'changedAt', ${jobPageChangedAtSql}, 'shownDigest', address.shown_digest,
   'isIndexed', job.seo_index`;
 
 const detailPairs = sql`
@@ -56,7 +56,7 @@ const joins = sql`
 
 const readJobs = async <Job>(db: Db, pairs: Sql, rest: Sql): Promise<Job[]> => {
   const rows = await db.many<{ job: Job }>(sql`
-    select json_build_object(${pairs}) as job ${joins} where ${isJobLive} ${rest}`);
+    select json_build_object(${pairs}) as job ${joins} where ${isJobLiveSql} ${rest}`);
   return rows.map(({ job }) => job);
 };
 
@@ -78,7 +78,7 @@ const batchSize = 200;
 /** Reads a few jobs at a time, so that thousands of descriptions never fill the memory. */
 export const streamLiveJobs = async function* (db: Db, on: Sql): AsyncGenerator<LiveJob[]> {
   const found = await db.many<{ id: number }>(sql`
-    select job.id ${joins} where ${isJobLive} and ${on} order by job.id`);
+    select job.id ${joins} where ${isJobLiveSql} and ${on} order by job.id`);
   for (let from = 0; from < found.length; from += batchSize) {
     const ids = found.slice(from, from + batchSize).map(({ id }) => id);
     yield await readJobs<LiveJob>(

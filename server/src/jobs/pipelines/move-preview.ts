@@ -3,7 +3,7 @@ import type { Landing } from '../../../contract/jobs/pipelines/pipeline';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { findTargetStage } from './stage-order.rule';
-import { earlierApplications } from './pipelines.list';
+import { earlierVersionApplicationsSql } from './pipelines.list';
 
 interface StageGroup {
   from: { id: number; name: string };
@@ -35,7 +35,7 @@ export const readMovePreview = async (db: Db, id: number): Promise<Landing> => {
         where version_id = grouped.latest order by sequence) as earlier
     from (
       select application.stage_id, count(*) as applicants, max(version.id) as latest
-      ${earlierApplications} where version.pipeline_id = ${id} and application.stage_id is not null
+      ${earlierVersionApplicationsSql} where version.pipeline_id = ${id} and application.stage_id is not null
       group by application.stage_id) grouped
       join stage on stage.id = grouped.stage_id
     order by array_position(array(select stage_id from pipeline_version_stage

@@ -22,7 +22,7 @@ const statuses = sql`, 'status', coalesce((
   from stage_status join status on status.id = stage_status.status_id
   where stage_status.stage_id = stage.id), '[]')`;
 
-export const earlierApplications = sql`
+export const earlierVersionApplicationsSql = sql`
   from pipeline_version version join kept_pipeline kept on kept.version_id = version.id
     join application on application.id = kept.application_id
     join status on status.id = application.status_id
@@ -60,7 +60,7 @@ export const pipelineList: PipelineList = {
       ${
         view
           ? sql`, 'keepEarlier', (
-              select count(*) ${earlierApplications} where version.pipeline_id = pipeline.id)`
+              select count(*) ${earlierVersionApplicationsSql} where version.pipeline_id = pipeline.id)`
           : empty
       }`);
   },

@@ -53,7 +53,7 @@ const records = joinDomains(
   }),
 );
 
-export const pipelines: Domain = {
+export const pipelinesDomain: Domain = {
   ...records,
   register: (app, parts) => {
     records.register(app, parts);

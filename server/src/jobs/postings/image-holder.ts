@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { FileVisibility } from '../../platform/files/get-file';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 
-export const isJobImageVisible: FileVisibility = (viewer) => {
+export const isJobImageVisibleSql: FileVisibility = (viewer) => {
   const grant = viewer.grants.get('job:view');
   return (
     grant &&

@@ -9,7 +9,7 @@ import { toJobCriteria, type JobCriteria, type JobReader } from './criteria';
 import { jobTotals } from './job-totals';
 import { readJobs } from './read-jobs';
 import { jobRowJoins, jobRowJson, type JobView } from './row-json';
-import { exportableJobsInScope } from '../../platform/hiring-parts/job-scope';
+import { isJobExportableSql } from '../../platform/hiring-parts/job-scope';
 
 const toSalaryColumns = (isSeen: Sql): Record<string, Sql> => {
   const whereSeen = (value: Sql): Sql => sql`case when ${isSeen} then ${value} end`;
@@ -95,8 +95,8 @@ export const jobList: ReadableList<JobView & JobReader, JobCriteria, JobReader> 
   }),
 };
 
-export const exportedJobs = toListExport(jobList, JobSelection, ({ viewer, timeZone }) => ({
-  scope: exportableJobsInScope(viewer.grants.get('job:view'), viewer),
+export const jobExport = toListExport(jobList, JobSelection, ({ viewer, timeZone }) => ({
+  scope: isJobExportableSql(viewer.grants.get('job:view'), viewer),
   timeZone,
   salaries: viewer.grants.has('job:edit'),
 }));

@@ -3,7 +3,7 @@ import { boardAccountCalls } from '../../../contract/jobs/publishing/board-accou
 import { createRecordDomain } from '../../platform/record-domain';
 import { boardAccountList } from './board-accounts.list';
 
-export const boardAccounts = createRecordDomain({
+export const boardAccountsDomain = createRecordDomain({
   list: boardAccountList,
   calls: boardAccountCalls,
   shapes: boardAccountShapes,

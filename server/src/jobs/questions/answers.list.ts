@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { AnswerSelection } from '../../../contract/jobs/questions/question';
 import type { Viewer } from '../../platform/access/actor';
 import {
-  exportableJobsInScope,
+  isJobExportableSql,
   jobsInScope,
   type JobGrant,
 } from '../../platform/hiring-parts/job-scope';
@@ -70,7 +70,7 @@ const createAnswerReader = (viewer: Viewer, jobsOf: (seen: JobGrant) => Sql): An
 export const toAnswerReader = (viewer: Viewer): AnswerReader =>
   createAnswerReader(viewer, (seen) => jobsInScope(seen, viewer));
 
-export const exportedAnswers = toListExport(answerList, AnswerSelection, ({ viewer }) => {
-  const jobs = exportableJobsInScope(viewer.grants.get('application:view'), viewer);
+export const answerExport = toListExport(answerList, AnswerSelection, ({ viewer }) => {
+  const jobs = isJobExportableSql(viewer.grants.get('application:view'), viewer);
   return createAnswerReader(viewer, () => jobs);
 });

@@ -4,7 +4,7 @@ import type { QuestionGroupShapes } from '../../../contract/jobs/questions/quest
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { matchesActiveStatus } from './questions.list';
+import { matchesActiveStatusSql } from './questions.list';
 import { inNaturalOrder } from '../../platform/lists/sort-order';
 
 type Filter = RecordFilter<QuestionGroupShapes>;
@@ -32,7 +32,7 @@ export const questionGroupList: SelectableList<Filter, 'id'> & WritableList = {
   },
   filters: {
     id: (ids) => sql`question_group.id = any(${ids}::integer[])`,
-    status: matchesActiveStatus(sql`question_group.is_active`),
+    status: matchesActiveStatusSql(sql`question_group.is_active`),
   },
   exportColumns: {
     'Template Name': sql`question_group.name`,

@@ -6,12 +6,12 @@ import { toRowSql } from '../../platform/lists/row-sql';
 import { inNaturalOrder } from '../../platform/lists/sort-order';
 import { checkQuestion } from './check-question';
 
-export const matchesActiveStatus =
+export const matchesActiveStatusSql =
   (column: Sql) =>
   (status: 0 | 1): Sql =>
     status === 1 ? column : sql`not ${column}`;
 
-export const isQuestionOfGroup = (id: number): Sql => sql`question.question_group_id = ${id}`;
+export const isQuestionOfGroupSql = (id: number): Sql => sql`question.question_group_id = ${id}`;
 
 export const questionList: SelectableList<QuestionFilter, 'id'> & WritableList = {
   kind: 'questions',
@@ -34,8 +34,8 @@ export const questionList: SelectableList<QuestionFilter, 'id'> & WritableList =
     status: sql`question.is_active`,
   },
   filters: {
-    questionGroupId: isQuestionOfGroup,
-    status: matchesActiveStatus(sql`question.is_active`),
+    questionGroupId: isQuestionOfGroupSql,
+    status: matchesActiveStatusSql(sql`question.is_active`),
   },
   exportColumns: {
     Questions: sql`question.text`,

@@ -13,10 +13,10 @@ import { readListPage } from '../../platform/lists/read-list-page';
 import { createRecordSearch } from '../../platform/lists/record-search';
 import { registerRecords } from '../../platform/lists/record-routes';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
-import { toAnswerReader, createAnswerList, exportedAnswers } from './answers.list';
+import { toAnswerReader, createAnswerList, answerExport } from './answers.list';
 import { questionGroupList } from './question-groups.list';
 import { questionLookups } from './library-lookup';
-import { isQuestionOfGroup, questionList } from './questions.list';
+import { isQuestionOfGroupSql, questionList } from './questions.list';
 
 const viewPermission = 'setup:view-hiring';
 const editPermission = 'setup:edit-hiring';
@@ -35,7 +35,12 @@ export const questionsDomain: Domain = {
         query: QuestionsOfGroupQuery,
         reply: QuestionsOfGroup,
         read: (id, query, actor) =>
-          readListPage(db, { ...questionList, scope: () => [isQuestionOfGroup(id)] }, query, actor),
+          readListPage(
+            db,
+            { ...questionList, scope: () => [isQuestionOfGroupSql(id)] },
+            query,
+            actor,
+          ),
       },
     });
     registerRecords(app, db, {
@@ -63,7 +68,7 @@ export const questionsDomain: Domain = {
       access: viewPermission,
       selection: questionShapes.selection,
     }),
-    exportedAnswers,
+    answerExport,
   ],
   searched: [
     createRecordSearch(questionGroupList, viewPermission, {

@@ -7,7 +7,7 @@ import type { FileStorage } from '../../platform/files/storage/storage';
 import type { RecordTable } from '../../platform/lists/record-table';
 import type { ReceivedGraph } from './received-graph';
 
-export const isGraphImageVisible: FileVisibility = ({ grants }) =>
+export const isGraphImageVisibleSql: FileVisibility = ({ grants }) =>
   grants.has('setup:view-hiring')
     ? sql`exists (select 1 from seo_graph where image_file_id = stored_file.id)`
     : undefined;

@@ -7,7 +7,7 @@ import { createExportedList } from '../../platform/lists/list-exports';
 import { createRecordSearch } from '../../platform/lists/record-search';
 import { registerRecords } from '../../platform/lists/record-routes';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
-import { isGraphImageVisible, removeGraphImages, writeGraphImage } from './graph-images';
+import { isGraphImageVisibleSql, removeGraphImages, writeGraphImage } from './graph-images';
 import { receiveGraph } from './received-graph';
 import { seoGraphList } from './seo-graphs.list';
 import { seoKeywordList } from './seo-keywords.list';
@@ -57,7 +57,7 @@ export const seoDomain: Domain = {
       ...{ route: 'setup.view-seo-graph', list: 'setup.seo-graphs' },
     }),
   ],
-  fileHolders: [isGraphImageVisible],
+  fileHolders: [isGraphImageVisibleSql],
   audiences: {
     [seoKeywordList.kind]: permissionAudience(viewPermission),
     [seoGraphList.kind]: permissionAudience(viewPermission),

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Role } from '../../../contract/permission';
 import type { Db } from '../db/database';
 import type { Actor } from './actor';
-import { isLiveSession } from './live-session';
+import { isSessionLiveSql } from './live-session';
 import type { Config } from '../config';
 import { getRoleGrants, removeAdministrationPermissions } from './access-table';
 
@@ -28,7 +28,7 @@ const readLiveSessions = (
   db.many(sql`
     with living as materialized (
       select session.id, session.user_id, session.app from session
-      where session.id = any (${[...sessionIds]}::uuid[]) and ${isLiveSession})
+      where session.id = any (${[...sessionIds]}::uuid[]) and ${isSessionLiveSql})
     select id, user_id, app, null as role from living
     union all
     select null, user_id, null, role from held_role

@@ -2,7 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { AppError } from '../errors';
 import type { Actor } from './actor';
 
-export const isHiringStaff = (alias: string): Sql => sql`
+export const isHiringStaffSql = (alias: string): Sql => sql`
   ${raw(alias)}.is_active and exists (
     select 1 from user_role where user_id = ${raw(alias)}.id and role <> 'referrer')`;
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 
 /** Condition over `session`: it is active, and so is the session from which it was handed over. */
-export const isLiveSession = sql`session.ended_at is null and session.expires_at > now()
+export const isSessionLiveSql = sql`session.ended_at is null and session.expires_at > now()
   and (session.handed_over_from is null or exists (select 1 from session origin
     where origin.id = session.handed_over_from and origin.handed_over_from is null
       and origin.ended_at is null and origin.expires_at > now()))

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { FileTarget, FileTicket } from '../../../contract/platform/files/file-ticket';
 import type { Role } from '../../../contract/permission';
 import type { Actor, Viewer } from '../access/actor';
-import { isLiveSession } from '../access/live-session';
+import { isSessionLiveSql } from '../access/live-session';
 import { digestSecret, createRandomSecret } from '../access/secret-hash';
 import { getRoleGrants } from '../access/access-table';
 import type { Db } from '../db/database';
@@ -46,7 +46,7 @@ export const readFileTicket = async (db: Db, secret: string): Promise<RedeemedTi
     select ticket.user_id, ticket.target,
       array(select role from held_role where user_id = ticket.user_id) as roles
     from file_ticket ticket join session on session.id = ticket.session_id
-    where ticket.secret_hash = ${digestSecret(secret)} and ticket.expires_at > now() and ${isLiveSession}`);
+    where ticket.secret_hash = ${digestSecret(secret)} and ticket.expires_at > now() and ${isSessionLiveSql}`);
   if (!row) throw ticketNotFoundError();
   const { user_id: userId, target, roles } = row;
   return { target, viewer: { userId, roles, grants: getRoleGrants(roles) } };

@@ -28,18 +28,18 @@ const isMember = ({ table, column, of }: Membership, userId: UserId): Sql =>
     ? sql`${of} = any (array(select ${column} from ${table} where user_id = ${userId}))`
     : sql`(select true from ${table} where ${column} = ${of} and user_id = ${userId}) is true`;
 
-export const isTeamMember = (userId: UserId): Sql => sql`(
+export const isTeamMemberSql = (userId: UserId): Sql => sql`(
   application.recruiter_id = ${userId}
   or job.recruiting_manager_id = ${userId}
   or ${isMember(teamMembership, userId)})`;
 
-export const isReferrer = (userId: UserId): Sql => sql`referral.referrer_id = ${userId}`;
+export const isReferrerSql = (userId: UserId): Sql => sql`referral.referrer_id = ${userId}`;
 
-export const readsWholeChat = defineScopes({
-  member: (userId) => sql`(${isReferrer(userId)} or ${isTeamMember(userId)})`,
+export const readsWholeChatSql = defineScopes({
+  member: (userId) => sql`(${isReferrerSql(userId)} or ${isTeamMemberSql(userId)})`,
   groups: (userId) =>
-    sql`(${isReferrer(userId)} or ${isTeamMember(userId)} or job.created_by = ${userId})`,
-  own: isReferrer,
+    sql`(${isReferrerSql(userId)} or ${isTeamMemberSql(userId)} or job.created_by = ${userId})`,
+  own: isReferrerSql,
 });
 
 const includeGuests =
@@ -48,17 +48,17 @@ const includeGuests =
     sql`(${whole(userId)} or ${isMember(guestMembership, userId)})`;
 
 const toWholeScope = (scope: 'member' | 'groups') => (userId: UserId) =>
-  readsWholeChat({ scope }, { userId });
+  readsWholeChatSql({ scope }, { userId });
 
 /** Predicate over alias `channel`, joined with its `referral`, `application` and `job`. */
 export const channelsInScope = defineScopes({
   member: includeGuests(toWholeScope('member')),
   groups: includeGuests(toWholeScope('groups')),
-  own: isReferrer,
+  own: isReferrerSql,
 });
 export type ChatGrant = Parameters<typeof channelsInScope>[0];
 
-export const canReadChat = (viewer: Viewer): Sql => {
+export const canReadChatSql = (viewer: Viewer): Sql => {
   const grant = viewer.grants.get('chat:take-part');
   if (!grant) return sql`false`;
   return sql`exists (

@@ -23,7 +23,7 @@ const toJobParts = (person: Sql): Readonly<Record<Exclude<HiringPart, 'recruiter
   member: sql`exists (${selectMembership(person)})`,
 });
 
-export const hasHiringPart = (person: Sql): Sql =>
+export const hasHiringPartSql = (person: Sql): Sql =>
   sql`(${join(Object.values(toJobParts(person)), ' or ')})`;
 
 const toCurrentParts = (person: Sql): Readonly<Record<HiringPart, Sql>> => ({
@@ -51,7 +51,7 @@ const selectTeamParts = (person: Sql, columns: Sql = empty): Sql => sql`
     and coalesce(team.since, '-infinity') <= coalesce(past.until, 'infinity')`;
 
 /** The conditions are separate, so that PostgreSQL's planner assumes that each excludes few rows. */
-export const hadNoHiringPart = (person: Sql): Sql[] => [
+export const noHiringPartConditions = (person: Sql): Sql[] => [
   sql`(job.hiring_manager_id = ${person}) is not true`,
   sql`(job.recruiting_manager_id = ${person}) is not true`,
   sql`(application.recruiter_id = ${person}) is not true`,

@@ -22,7 +22,7 @@ export const jobsInScope = defineScopes({
 export type JobGrant = Parameters<typeof jobsInScope>[0];
 
 /** @throws AppError when the user may not export these records. */
-export const exportableJobsInScope = (seen: JobGrant | undefined, viewer: Viewer): Sql => {
+export const isJobExportableSql = (seen: JobGrant | undefined, viewer: Viewer): Sql => {
   const exported = viewer.grants.get('list:export');
   if (!seen || !exported || exported.scope === 'payouts') throw new AppError('FORBIDDEN');
   return intersectScopes(jobsInScope(seen, viewer), jobsInScope({ scope: exported.scope }, viewer));

@@ -38,7 +38,7 @@ const refuseIfTooSlow = ({ raw, answer, most, before, since }: IncomingBody): vo
     );
 };
 
-export const minimumBodyRate = plugin(async (app: FastifyInstance) => {
+export const minimumBodyRatePlugin = plugin(async (app: FastifyInstance) => {
   const incoming = new Set<IncomingBody>();
   app.addHook('onRequest', (request, reply, done) => {
     const { raw, routeOptions } = request;

@@ -90,7 +90,7 @@ const registerParsers = (app: FastifyInstance): void => {
   );
 };
 
-export const bodyParsing = plugin(async (app: FastifyInstance) => {
+export const bodyParsingPlugin = plugin(async (app: FastifyInstance) => {
   app.addHook('onRequest', (request, _reply, done) => {
     request.sentFiles = [];
     done();

@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-export const apiDocumentation = plugin(async (app: FastifyInstance) => {
+export const apiDocumentationPlugin = plugin(async (app: FastifyInstance) => {
   await app.register(swagger, {
     hideUntagged: true,
     transform: ({ schema, url, route }) => {

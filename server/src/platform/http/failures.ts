@@ -86,6 +86,6 @@ export const answerUnroutedError = (
   answer(error, request, reply);
 };
 
-export const errorHandling = plugin(async (app: FastifyInstance) => {
+export const errorHandlingPlugin = plugin(async (app: FastifyInstance) => {
   app.setErrorHandler(answer);
 });

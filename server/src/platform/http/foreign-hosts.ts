@@ -27,7 +27,7 @@ const publicCallHeaders = {
 };
 
 /** CORS for the listed apps only, whose pages send a token and never cookies. */
-export const crossOriginHeaders = plugin(
+export const crossOriginPlugin = plugin(
   async (app: FastifyInstance, { config }: { config: Config }) => {
     app.addHook('onRequest', (request, reply, done) => {
       if (isPreflight(request) && request.url.startsWith('/api/public/'))

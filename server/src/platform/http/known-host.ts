@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import { AppError } from '../errors';
 import { isKnownHost } from './host.rule';
 
-export const knownHostCheck = plugin(
+export const knownHostPlugin = plugin(
   async (app: FastifyInstance, { config }: { config: Config }) => {
     app.addHook('onRequest', (request, _reply, done) => {
       if (!isKnownHost(config, request.host)) throw new AppError('UNKNOWN_HOST');

@@ -16,7 +16,7 @@ export const createLoggerOptions = (
   },
 });
 
-export const responseLogging = plugin(async (app: FastifyInstance) => {
+export const responseLoggingPlugin = plugin(async (app: FastifyInstance) => {
   app.addHook('onResponse', (request, reply, done) => {
     const level = request.routeOptions.logLevel;
     if (level && level !== 'info') return done();

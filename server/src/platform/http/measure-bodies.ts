@@ -66,7 +66,7 @@ const measureBody = (
   return payload.pipe(stream);
 };
 
-export const measureBodies = plugin(
+export const bodyMeasuringPlugin = plugin(
   async (app: FastifyInstance, { mostBytes }: { mostBytes: number }) => {
     const budget = createBodyBudget(mostBytes);
     app.addHook('preParsing', (request, reply, payload, done) => {

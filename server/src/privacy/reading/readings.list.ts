@@ -3,7 +3,7 @@ import type { ReadableList } from '../../platform/lists/list';
 import { toRowSql } from '../../platform/lists/row-sql';
 
 /** A negative reader id is the id of a service token. */
-export const readerName = sql`coalesce(case when reading.reader_id < 0
+export const readerNameSql = sql`coalesce(case when reading.reader_id < 0
   then (select name from service_token where id = - reading.reader_id)
   else (select btrim(person.first_name || ' ' || person.last_name)
     from app_user person where person.id = reading.reader_id) end, 'Somebody who was deleted')`;
@@ -14,7 +14,7 @@ export const createReadingList = (applicationId: Sql): ReadableList<object> => (
   row: () =>
     toRowSql(sql`
       'readerId', case when reading.reader_id > 0 then reading.reader_id end,
-      'name', ${readerName}, 'kind', reading.kind, 'at', to_json(reading.at)`),
+      'name', ${readerNameSql}, 'kind', reading.kind, 'at', to_json(reading.at)`),
   sorts: { at: sql`reading.at` },
   usualSort: '-at',
   scope: () => [sql`reading.application_id = ${applicationId}`],

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Db } from '../../platform/db/database';
 import { assertVersion } from '../../platform/http/assert-version';
-import { readerName } from './readings.list';
+import { readerNameSql } from './readings.list';
 
 /** Maximum of findings, enough for a few days of a few people; more would mean that the limit is too low. */
 const maxFound = 50;
@@ -24,7 +24,7 @@ export const readUnusualReading = async (db: Db): Promise<UnusualReading> => {
       where busy.resumes > setting.resumes_per_hour
       order by busy.reader_id, busy.day, busy.resumes desc, busy.at)
     select resumes_per_hour as "resumesPerHour", version, coalesce((
-      select json_agg(json_build_object('readerId', reading.reader_id, 'name', ${readerName},
+      select json_agg(json_build_object('readerId', reading.reader_id, 'name', ${readerNameSql},
         'resumes', reading.resumes, 'at', reading.at) order by reading.at desc)
       from (select * from reading order by at desc limit ${maxFound}) reading), '[]') as found
     from privacy_setting`);

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { PrivacyRecord } from '../../../contract/privacy/report/privacy-record';
 import { requestKindNames } from '../../../contract/privacy/requests/privacy-request-constants';
 import type { Db } from '../../platform/db/database';
-import { readerName } from '../reading/readings.list';
+import { readerNameSql } from '../reading/readings.list';
 
 const maxExports = 50;
 
@@ -27,7 +27,7 @@ export const readPrivacyRecord = async (db: Db): Promise<PrivacyRecord> => {
         from unnest(${[...requestKindNames]}::text[]) with ordinality kinds (kind, place)
           left join figures on figures.kind = kinds.kind) as requests,
       coalesce((select json_agg(json_build_object('id', reading.id, 'list', reading.list,
-          'name', ${readerName}, 'day', reading.day, 'applicants', reading.rows)
+          'name', ${readerNameSql}, 'day', reading.day, 'applicants', reading.rows)
           order by reading.at desc, reading.id desc)
         from newest reading), '[]') as exports`);
   if (!row) throw new Error('The record of privacy answered no row');

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/database';
 import { readAdministratorIds } from '../../platform/mail/administrators';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailKind } from '../../platform/mail/mail-kind';
-import { isRequestUnanswered } from './waiting-request-source';
+import { isRequestUnansweredSql } from './waiting-request-source';
 
 interface DueRequest {
   id: number;
@@ -37,7 +37,7 @@ export const dueRequestMail: MailKind = {
         left join application on application.id = request.application_id
         left join applicant on applicant.id = application.applicant_id
         left join app_user owner on owner.id = request.owner_id and owner.is_active
-      where request.id = ${Number(requestId)} and ${isRequestUnanswered}
+      where request.id = ${Number(requestId)} and ${isRequestUnansweredSql}
         and coalesce(owner.id = ${personId}, true)`);
     if (!request) return { suppressed: 'The request was answered, or somebody else answers it.' };
     if (!(await readGrants(db, personId ?? 0)).has('privacy:edit'))
@@ -75,7 +75,7 @@ export const mailDueRequests = async (
       case when due_on < ${today}::date then (${today}::date - due_on - 1) / 7 end as "lateWeeks"
     from privacy_request request
       left join app_user person on person.id = request.owner_id and person.is_active
-    where due_on <= ${today}::date and ${isRequestUnanswered} and ${among}`);
+    where due_on <= ${today}::date and ${isRequestUnansweredSql} and ${among}`);
   if (due.length === 0) return;
   const administrators = await readAdministratorIds(db);
   await enqueueMail(

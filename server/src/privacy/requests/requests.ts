@@ -5,7 +5,7 @@ import { registerOwnRequests } from './applicant-routes';
 import { registerConfirmRequest } from './confirm-routes';
 import { dueRequestMail, mailDueRequests } from './due-requests';
 import { createBuildPackageTask } from './package/build-package';
-import { isPackageVisible } from './package/package-holder';
+import { isPackageVisibleSql } from './package/package-holder';
 import { createRemovePackagesTask } from './package/remove-packages';
 import { requestsAsPersonalData } from './personal-requests';
 import { requestMails } from './request-mails';
@@ -19,7 +19,7 @@ export const privacyRequestsDomain: Domain = {
     registerStaffRequests(app, parts);
   },
   audiences: { 'privacy-request': permissionAudience('privacy:view') },
-  fileHolders: [isPackageVisible],
+  fileHolders: [isPackageVisibleSql],
   mailKinds: [...requestMails, dueRequestMail],
   dayStart: mailDueRequests,
   waiting: [waitingRequestSource],

@@ -21,7 +21,7 @@ const hasNoAddress = sql`exists (
  * Condition over alias `request`: it must still be answered, even while its package is being created, since
  * that may fail.
  */
-export const isRequestUnanswered = sql`(request.state in ('open', 'building')
+export const isRequestUnansweredSql = sql`(request.state in ('open', 'building')
   or (request.state = 'unconfirmed' and ${hasNoAddress}))`;
 
 export const waitingRequestSource: WaitingSource = {

@@ -111,4 +111,4 @@ const registerEmployment = (app: FastifyInstance, { db, inspector }: ServerDepen
     );
 };
 
-export const employment: Domain = { register: registerEmployment };
+export const employmentDomain: Domain = { register: registerEmployment };

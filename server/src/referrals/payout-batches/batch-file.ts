@@ -46,7 +46,7 @@ const readBatchFileLines = async function* (
   }
 };
 
-export const batchFile: ExportedList = {
+export const batchFileExport: ExportedList = {
   name: 'payout-batch',
   rows: Type.Object({ batchId: Id }),
   fileName: (rows) => `payout-batch-${String((rows as { batchId: number }).batchId)}.csv`,

@@ -23,14 +23,14 @@ import {
   findDiscardRefusal,
   findExportRefusal,
 } from './batch.rule';
-import { batchRowFields, batchJoins, personJson } from './payout-batches.list';
+import { batchJsonPairs, batchJoins, personJson } from './payout-batches.list';
 
 type StoredBatchRecord = PayoutBatchRow &
   Pick<PayoutBatchRecord, 'version' | 'exportedBy' | 'approvers' | 'departments' | 'refused'>;
 
 const readStoredRecord = async (db: Db, id: number): Promise<StoredBatchRecord> => {
   const found = await db.one<{ batch: StoredBatchRecord }>(sql`
-    select json_build_object(${batchRowFields}, 'version', batch.version,
+    select json_build_object(${batchJsonPairs}, 'version', batch.version,
       'exportedBy', case when exporter.id is not null then ${personJson(sql`exporter`)} end,
       'approvers', coalesce((
         select json_agg(json_build_object('person', ${personJson(sql`person`)}, 'at', approval.at)

@@ -23,7 +23,7 @@ export const batchJoins = sql`
     select count(*)::integer as rows, coalesce(sum(amount_minor), 0)::bigint as amount_minor
     from payout_batch_row line where line.batch_id = batch.id and line.left_out is null) sums`;
 
-export const batchRowFields = sql`
+export const batchJsonPairs = sql`
   'id', batch.id, 'state', ${batchState}, 'currency', batch.currency, 'rows', sums.rows,
   'amount', trim_scale(sums.amount_minor / 100.0), 'approvals', batch.approvals,
   'approved', (select count(*) from payout_batch_approval where batch_id = batch.id),
@@ -38,7 +38,7 @@ export const batchList: ReadableList<unknown, PayoutBatchFilter> = {
   sorts: { date: sql`batch.created_at` },
   usualSort: '-date',
   shownWith: batchJoins,
-  row: () => toRowSql(batchRowFields),
+  row: () => toRowSql(batchJsonPairs),
 };
 
 export const createBatchRowList = (

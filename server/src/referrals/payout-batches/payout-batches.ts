@@ -31,7 +31,7 @@ import type { Audience } from '../../platform/realtime/audience';
 import { canSeeBatches } from '../payouts/current-batch';
 import { approveBatch } from './approve-batch';
 import { batchApprovalMail } from './batch-approval-mail';
-import { batchFile } from './batch-file';
+import { batchFileExport } from './batch-file';
 import { batchSearch } from './batch-search';
 import { toBatchReader } from './batch-reader';
 import { assertBatch } from './batch-rows';
@@ -266,9 +266,9 @@ const batchAudience: Audience = {
     ),
 };
 
-export const payoutBatches: Domain = {
+export const payoutBatchesDomain: Domain = {
   register: registerPayoutBatches,
-  lists: [batchFile],
+  lists: [batchFileExport],
   searched: [batchSearch],
   mailKinds: [batchApprovalMail],
   audiences: { 'payout-batch': batchAudience },

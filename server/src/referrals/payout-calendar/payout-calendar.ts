@@ -71,4 +71,4 @@ const registerPayoutCalendar = (
   );
 };
 
-export const payoutCalendar: Domain = { register: registerPayoutCalendar };
+export const payoutCalendarDomain: Domain = { register: registerPayoutCalendar };

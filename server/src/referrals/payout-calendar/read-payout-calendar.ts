@@ -6,13 +6,13 @@ import type {
 import type { SharedReads } from '../../platform/db/shared-reads';
 import {
   referralJoins,
-  isToBePaid,
-  missingEmploymentConfirmation,
+  isPayoutToBePaidSql,
+  missingEmploymentConfirmationSql,
 } from '../payouts/referral-facts';
 import type { ReferralReader } from '../payouts/referral-reader';
 import { inNaturalOrder } from '../../platform/lists/sort-order';
 
-export const isJobInDepartment = ({ departmentId }: CalendarQuery): Sql =>
+export const isJobInDepartmentSql = ({ departmentId }: CalendarQuery): Sql =>
   departmentId ? sql`job.department_id = ${departmentId}` : sql`true`;
 
 export const readPayoutCalendar = (
@@ -22,9 +22,9 @@ export const readPayoutCalendar = (
 ): Promise<readonly CalendarLine[]> =>
   reads.many<CalendarLine>(sql`
     with owed as (
-      select ${missingEmploymentConfirmation} as missing, to_char(referral.payable_on, 'YYYY-MM') as month,
+      select ${missingEmploymentConfirmationSql} as missing, to_char(referral.payable_on, 'YYYY-MM') as month,
         job.department_id, referral.currency, referral.amount_minor
-      from referral ${referralJoins} where ${scope} and ${isJobInDepartment(query)} and ${isToBePaid}),
+      from referral ${referralJoins} where ${scope} and ${isJobInDepartmentSql(query)} and ${isPayoutToBePaidSql}),
     part as (
       select missing, case when missing is null then month end as month, department_id, currency,
         count(*) as payouts, sum(amount_minor) as amount_minor

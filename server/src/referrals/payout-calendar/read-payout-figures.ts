@@ -8,11 +8,11 @@ import type { SharedReads } from '../../platform/db/shared-reads';
 import {
   selectDueReferrals,
   referralJoins,
-  isToBePaid,
-  missingEmploymentConfirmation,
+  isPayoutToBePaidSql,
+  missingEmploymentConfirmationSql,
 } from '../payouts/referral-facts';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { isPayoutPaidWithin } from '../payouts/referrals.list';
+import { isPayoutPaidWithinSql } from '../payouts/referrals.list';
 
 const onHoldSince = sql`(
   select max(event.at at time zone company_zone())::date from referral_event event
@@ -31,7 +31,7 @@ const toFigureQuery = (
       };
     case 'month': {
       const found = sql`select referral.id from referral ${referralJoins}
-        where ${isToBePaid} and ${missingEmploymentConfirmation} is null`;
+        where ${isPayoutToBePaidSql} and ${missingEmploymentConfirmationSql} is null`;
       const first = getFirstOfMonth(today);
       return {
         among: sql`(referral.payable_on >= ${first}::date
@@ -42,13 +42,13 @@ const toFigureQuery = (
     }
     case 'unconfirmed': {
       const found = sql`select referral.id from referral ${referralJoins}
-        where ${isToBePaid} and ${missingEmploymentConfirmation} is not null`;
+        where ${isPayoutToBePaidSql} and ${missingEmploymentConfirmationSql} is not null`;
       return { among: sql`referral.id in (${found})`, since: nobody };
     }
     case 'held':
       return { among: sql`referral.state = 'on-hold'`, since: onHoldSince };
     case 'paid':
-      return { among: isPayoutPaidWithin({ fromDate: getFirstOfYear(today) }), since: nobody };
+      return { among: isPayoutPaidWithinSql({ fromDate: getFirstOfYear(today) }), since: nobody };
   }
 };
 

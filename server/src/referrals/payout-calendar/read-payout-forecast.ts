@@ -7,9 +7,9 @@ import type {
 import type { SharedReads } from '../../platform/db/shared-reads';
 import {
   referralJoins,
-  hasNoBlockingRule,
-  isToBePaid,
-  missingEmploymentConfirmation,
+  hasNoBlockingRuleSql,
+  isPayoutToBePaidSql,
+  missingEmploymentConfirmationSql,
 } from '../payouts/referral-facts';
 import type { ReferralReader } from '../payouts/referral-reader';
 import {
@@ -18,7 +18,7 @@ import {
   type OpenPayouts,
   type StageSample,
 } from './forecast.rule';
-import { isJobInDepartment } from './read-payout-calendar';
+import { isJobInDepartmentSql } from './read-payout-calendar';
 
 const promisedColumns = sql`count(*)::integer as payouts, referral.currency,
   (sum(referral.amount_minor) / 100.0)::float8 as amount`;
@@ -31,7 +31,7 @@ const readConfirmedPayouts = (
   reads.many<ConfirmedPayouts>(sql`
     select to_char(referral.payable_on, 'YYYY-MM') as month, ${promisedColumns}
     from referral ${referralJoins}
-    where ${scope} and ${isJobInDepartment(query)} and ${isToBePaid} and ${missingEmploymentConfirmation} is null
+    where ${scope} and ${isJobInDepartmentSql(query)} and ${isPayoutToBePaidSql} and ${missingEmploymentConfirmationSql} is null
     group by 1, referral.currency`);
 
 interface OpenStagePayouts extends OpenPayouts {
@@ -44,8 +44,8 @@ const readOpenPayouts = (reads: SharedReads, query: CalendarQuery, { scope }: Re
       select application.stage_id, referral.release_days,
         (application.stage_since at time zone (select company_zone()))::date as since, ${promisedColumns}
       from referral ${referralJoins}
-      where ${scope} and ${isJobInDepartment(query)} and referral.state = 'waiting'
-        and status.category in ('start', 'active', 'on-hold') and ${hasNoBlockingRule}
+      where ${scope} and ${isJobInDepartmentSql(query)} and referral.state = 'waiting'
+        and status.category in ('start', 'active', 'on-hold') and ${hasNoBlockingRuleSql}
       group by 1, 2, 3, referral.currency)
     select coalesce(stage.id, 0) as "stageId", coalesce(stage.name, 'Without a stage') as stage,
       open.release_days as "releaseDays", open.since, open.payouts, open.currency, open.amount

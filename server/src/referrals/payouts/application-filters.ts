@@ -64,7 +64,7 @@ const selectApplicationIds = (filters: ApplicationFilters): Sql =>
     ? selectPayableIds
     : selectReferredIds(joinByAnd(applicationConditions(filters)));
 
-export const isAmongApplications = (filters: ApplicationFilters): Sql =>
+export const isReferralAmongApplicationsSql = (filters: ApplicationFilters): Sql =>
   sql`referral.application_id in (${selectApplicationIds(filters)})`;
 
 /** Predicates for each referral, for filters that leave few referrals. */

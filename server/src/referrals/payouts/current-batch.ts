@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/database';
 export const canSeeBatches = ({ grants }: Pick<Viewer, 'grants'>): boolean =>
   grants.get('referral:view')?.scope === 'all' && grants.get('amounts:view')?.scope === 'all';
 
-export const currentBatchId = sql`(
+export const currentBatchIdSql = sql`(
   select batch_id from payout_batch_row
   where left_out is null and referral_id = referral.id)`;
 

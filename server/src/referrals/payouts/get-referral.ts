@@ -11,7 +11,7 @@ import type { Viewer } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { readApplicantDetails } from './applicant-details';
-import { canReadChat } from '../../platform/hiring-parts/chat-scope';
+import { canReadChatSql } from '../../platform/hiring-parts/chat-scope';
 import { isJoiningDateDoubtful, evaluatePayoutRules } from './payout.rule';
 import { readReferralSources } from './read-referrals';
 import { findRecusalReason } from './payout-refusal.rule';
@@ -39,7 +39,7 @@ interface CaseFile {
 const readCaseFile = (db: Db, referralId: number, viewer: Viewer): Promise<CaseFile | undefined> =>
   db.one<CaseFile>(sql`
     select json_build_object('phone', applicant.phone, 'email', applicant.email) as contact,
-      slab.slug as slab, ${canReadChat(viewer)} as "hasChat",
+      slab.slug as slab, ${canReadChatSql(viewer)} as "hasChat",
       referral.setting_version as "rulesVersion",
       coalesce((
         select json_agg(json_build_object('at', event.at, 'from', event.from_state,

@@ -3,7 +3,7 @@ import type { ReferralSummary } from '../../../contract/referrals/payouts/referr
 import { referralTypes } from '../../../contract/referrals/payouts/payout-constants';
 import { isAllRecords } from '../../platform/access/scope';
 import type { SharedReads } from '../../platform/db/shared-reads';
-import { isAmongApplications, countReferralsByApplication } from './application-filters';
+import { isReferralAmongApplicationsSql, countReferralsByApplication } from './application-filters';
 import type { ReferralReader } from './referral-reader';
 
 const payableFilter = { type: referralTypes.payable };
@@ -14,7 +14,7 @@ export const getReferralSummary = async (
 ): Promise<ReferralSummary> => {
   const ofPayable =
     (isAllRecords(scope) ? countReferralsByApplication(payableFilter) : undefined) ??
-    sql`select count(*) from referral where ${scope} and ${isAmongApplications(payableFilter)}`;
+    sql`select count(*) from referral where ${scope} and ${isReferralAmongApplicationsSql(payableFilter)}`;
   const [counted] = await reads.many<ReferralSummary>(sql`
     select (select count(*) from referral where ${scope})::integer as total,
       (${ofPayable})::integer as payable`);

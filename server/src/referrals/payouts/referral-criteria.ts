@@ -41,7 +41,7 @@ export const toReferralCriteria = (filter: ReferralFilter): ReferralCriteria => 
 const minLetters = 3;
 
 /** Predicate: every word of the search must occur in the applicant's or the referrer's name. */
-export const matchesReferralName = (search: string): Sql => {
+export const matchesReferralNameSql = (search: string): Sql => {
   const words = toSearchTerms(search);
   const wholeName = sql`(person.first_name || ' ' || person.last_name)`;
   const among = (text: Sql, some = words): Sql =>

@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { hadNoHiringPart, selectHiringPart } from '../../platform/hiring-parts/hiring-part';
+import { noHiringPartConditions, selectHiringPart } from '../../platform/hiring-parts/hiring-part';
 import { companyTimeZone } from '../../platform/lists/company-zone';
 import type { ReferralFacts } from './payout.rule';
 
@@ -172,9 +172,9 @@ export const referralFactsJson = sql`json_build_object(${join(
 )})`;
 
 /** Each condition is a plain comparison, since PostgreSQL underestimates `case` and `coalesce`. */
-export const hasNoBlockingRule = sql`(
+export const hasNoBlockingRuleSql = sql`(
   ${factColumns.positionMayRefer} and referral.amount_minor > 0
-  and ${join(hadNoHiringPart(sql`referral.referrer_id`), ' and ')}
+  and ${join(noHiringPartConditions(sql`referral.referrer_id`), ' and ')}
   and not exists (select ${formerEmployment})
   and not exists (
     select ${otherRecords}
@@ -182,29 +182,29 @@ export const hasNoBlockingRule = sql`(
   and not exists (select ${selectApplicantPaidHire}))`;
 
 /** What must still be confirmed about the employment until the payable date; null if nothing. */
-export const missingEmploymentConfirmation = sql`case
+export const missingEmploymentConfirmationSql = sql`case
   when application.joining_date is null then 'joining-date'
   when ${isJoiningDateDoubtfulSql} then 'doubtful-date'
   when referral.hire_left_on < referral.payable_on then 'hire-left'
   when not (case when referrer.leaving_date is null then referrer.is_active
     else referrer.leaving_date >= referral.payable_on end) then 'referrer-left' end`;
 
-/** Equal to `missingEmploymentConfirmation is null`, in a form that PostgreSQL's planner can estimate. */
+/** Equal to `missingEmploymentConfirmationSql is null`, in a form that PostgreSQL's planner can estimate. */
 const isJoiningConfirmed = sql`(
   not ${isJoiningDateDoubtfulSql}
   and (referral.hire_left_on is null or referral.hire_left_on >= referral.payable_on)
   and case when referrer.leaving_date is null then referrer.is_active
     else referrer.leaving_date >= referral.payable_on end)`;
 
-export const isToBePaid = sql`(
-  referral.state in ('waiting', 'approved') and status.category = 'hired' and ${hasNoBlockingRule})`;
+export const isPayoutToBePaidSql = sql`(
+  referral.state in ('waiting', 'approved') and status.category = 'hired' and ${hasNoBlockingRuleSql})`;
 
 /** Condition over `referralJoins` for due payouts; must match `getPayoutState` in `payout.rule`. */
-export const isPayoutDueOn = (today: string): Sql => sql`(
+export const isPayoutDueOnSql = (today: string): Sql => sql`(
   referral.state = 'waiting' and referral.payable_on <= ${today}
   and status.category = 'hired' and not exists (select ${otherPayableStatus})
   and application.joining_date <= ${today}
-  and ${isJoiningConfirmed} and ${hasNoBlockingRule})`;
+  and ${isJoiningConfirmed} and ${hasNoBlockingRuleSql})`;
 
 /** With `offset 0`, PostgreSQL finds the few waiting payouts first instead of reading all hires or jobs. */
 export const selectDueReferrals = (today: string): Sql => sql`
@@ -214,4 +214,4 @@ export const selectDueReferrals = (today: string): Sql => sql`
       (table, alias, key) =>
         sql`cross join lateral (select * from ${table} where id = ${key} offset 0) ${alias}`,
     )}
-  where ${isPayoutDueOn(today)}`;
+  where ${isPayoutDueOnSql(today)}`;

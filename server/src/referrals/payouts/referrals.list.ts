@@ -12,25 +12,25 @@ import { toDateCondition, type DayRange } from '../../platform/lists/day-range';
 import type { ExportableList, ReadableList } from '../../platform/lists/list';
 import { toListExport } from '../../platform/lists/list-exports';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { isAmongApplications } from './application-filters';
+import { isReferralAmongApplicationsSql } from './application-filters';
 import {
   selectDueReferrals,
   referralFactsJson,
   referralJoins,
   referralFactJoins,
-  isPayoutDueOn,
-  isToBePaid,
-  missingEmploymentConfirmation,
+  isPayoutDueOnSql,
+  isPayoutToBePaidSql,
+  missingEmploymentConfirmationSql,
   selectHiringPartByDay,
 } from './referral-facts';
 import {
   toReferralCriteria,
-  matchesReferralName,
+  matchesReferralNameSql,
   type ReferralCriteria,
 } from './referral-criteria';
 import { readReferralPage } from './read-referral-page';
 import { toReferralReader, type ReferralReader } from './referral-reader';
-import { currentBatchId } from './current-batch';
+import { currentBatchIdSql } from './current-batch';
 
 const personJson = (alias: Sql): Sql => sql`
   json_build_object('userId', ${alias}.id, 'name', ${alias}.first_name, 'lastName', ${alias}.last_name)`;
@@ -44,7 +44,9 @@ const isInState = (id: number, { today }: ReferralReader): Sql => {
   return state ? sql`referral.state = ${raw(`'${state}'`)}` : sql`false`;
 };
 
-export const isPayoutPaidWithin = (days: DayRange): Sql => sql`(referral.state = 'paid' and exists (
+export const isPayoutPaidWithinSql = (
+  days: DayRange,
+): Sql => sql`(referral.state = 'paid' and exists (
   select from referral_event event where event.referral_id = referral.id
     and event.to_state = 'paid' and event.fact is null
     and ${toDateCondition(sql`(event.at at time zone company_zone())::date`, days)}))`;
@@ -58,7 +60,7 @@ const hasConfirmation = (confirmation: Confirmation): Sql => {
         : sql`= ${confirmation}`;
   return sql`referral.id in (
     select referral.id from referral ${referralJoins}
-    where ${isToBePaid} and ${missingEmploymentConfirmation} ${stands})`;
+    where ${isPayoutToBePaidSql} and ${missingEmploymentConfirmationSql} ${stands})`;
 };
 
 const toFullName = (alias: Sql): Sql =>
@@ -87,7 +89,7 @@ export const referralJsonPairs = ({
     'recused', (
       select case when own.stands then 'now' else 'before' end
       from (${selectHiringPartByDay(sql`${userId}::integer`)}) own),
-    'version', referral.version${batches ? sql`, 'batchId', ${currentBatchId}` : empty}`;
+    'version', referral.version${batches ? sql`, 'batchId', ${currentBatchIdSql}` : empty}`;
 
 /**
  * List of referrals, whose rows are the JSON of `ReferralSource`: stored values and facts for the payout
@@ -104,18 +106,18 @@ export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
   scope: ({ scope }) => (isAllRecords(scope) ? [] : [scope]),
   criteriaOf: toReferralCriteria,
   filters: {
-    type: (type: ReferralType) => isAmongApplications({ type }),
-    statusId: (statusId: number) => isAmongApplications({ statusId }),
+    type: (type: ReferralType) => isReferralAmongApplicationsSql({ type }),
+    statusId: (statusId: number) => isReferralAmongApplicationsSql({ statusId }),
     referralStatusId: isInState,
-    sourceId: (sourceId: number) => isAmongApplications({ sourceId }),
+    sourceId: (sourceId: number) => isReferralAmongApplicationsSql({ sourceId }),
     referrerId: (id: number) => sql`referral.referrer_id = ${id}`,
     jobId: (id: number) => sql`referral.job_id = ${id}`,
     departmentId: (id: number) =>
       sql`referral.job_id in (select job.id from job where job.department_id = ${id})`,
     payable: (days: DayRange) => toDateCondition(sql`referral.payable_on`, days),
-    paid: isPayoutPaidWithin,
+    paid: isPayoutPaidWithinSql,
     confirmation: hasConfirmation,
-    search: matchesReferralName,
+    search: matchesReferralNameSql,
   },
   sorts: {
     date: sql`referral.referred_at`,
@@ -141,7 +143,7 @@ export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
     'Days Completed': sql`case when application.joining_date <= ${today}::date
       then ${today}::date - application.joining_date end`,
     'Eligibility Date': sql`to_char(referral.payable_on, 'MM/DD/YYYY')`,
-    'Referral Status': sql`case when ${isPayoutDueOn(today)} then 'due' else referral.state end`,
+    'Referral Status': sql`case when ${isPayoutDueOnSql(today)} then 'due' else referral.state end`,
     ...(amounts && {
       Amount: sql`trim_scale(referral.amount_minor / 100.0)`,
       Currency: sql`referral.currency`,
@@ -158,4 +160,4 @@ export const getExportReader = ({ viewer, today }: ExportRequest): ReferralReade
   return toReferralReader(seen, viewer, today);
 };
 
-export const exportedReferrals = toListExport(referralList, ReferralSelection, getExportReader);
+export const referralExport = toListExport(referralList, ReferralSelection, getExportReader);

@@ -42,7 +42,7 @@ import { applicationSubscriptions } from './application-subscriptions';
 import { toReferralReader } from './referral-reader';
 import { personalRemarks } from './personal-remarks';
 import { referralSearch } from './referral-search';
-import { exportedReferrals } from './referrals.list';
+import { referralExport } from './referrals.list';
 import { waitingPayoutSources } from './waiting-payout-sources';
 
 const tag = 'Referrals';
@@ -208,9 +208,9 @@ const registerReferrals = (
     );
 };
 
-export const referrals: Domain = {
+export const referralsDomain: Domain = {
   register: registerReferrals,
-  lists: [exportedReferrals, payablePayoutsExport],
+  lists: [referralExport, payablePayoutsExport],
   audiences: { referral: referralAudience },
   follows: applicationSubscriptions,
   dayStart: createMissingReferrals,

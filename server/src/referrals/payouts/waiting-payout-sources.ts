@@ -3,8 +3,8 @@ import type { WaitingSource } from '../../platform/waiting';
 import {
   selectDueReferrals,
   referralJoins,
-  isToBePaid,
-  missingEmploymentConfirmation,
+  isPayoutToBePaidSql,
+  missingEmploymentConfirmationSql,
 } from './referral-facts';
 import { referralsInScope } from './scope';
 
@@ -34,7 +34,7 @@ export const waitingPayoutSources: WaitingSource[] = [
       const seen = actor.grants.get('referral:view');
       return seen && actor.grants.has('payout:mark-paid')
         ? sql`referral ${referralJoins} where ${referralsInScope(seen, actor)}
-            and ${isToBePaid} and ${missingEmploymentConfirmation} is not null`
+            and ${isPayoutToBePaidSql} and ${missingEmploymentConfirmationSql} is not null`
         : undefined;
     },
   },

@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr';
 import type { ReferralLink } from '../../../contract/referrals/referring/referral-link';
 import { ensureReferralLink } from '../../applicants/applying/referral-links';
 import { createCareersAddresses } from '../../jobs/careers/careers-addresses';
-import { isJobLive } from '../../jobs/careers/is-job-live';
+import { isJobLiveSql } from '../../jobs/careers/is-job-live';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 
@@ -16,7 +16,7 @@ export const createLink = async (
   const job = await db.one<{ slug: string }>(sql`
     select address.slug from job
       join job_address address on address.job_id = job.id and address.is_current
-    where job.id = ${jobId} and ${isJobLive}`);
+    where job.id = ${jobId} and ${isJobLiveSql}`);
   if (!job)
     throw new AppError('NOT_FOUND', {
       message: 'This job is not on the careers site, so it has no link to share.',

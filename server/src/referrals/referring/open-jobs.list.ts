@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { OpenJobQuery } from '../../../contract/referrals/referring/open-job';
 import type { UserId } from '../../platform/access/scope';
-import { hasHiringPart } from '../../platform/hiring-parts/hiring-part';
+import { hasHiringPartSql } from '../../platform/hiring-parts/hiring-part';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { ReadableList } from '../../platform/lists/list';
 import { inNaturalOrder } from '../../platform/lists/sort-order';
@@ -13,7 +13,7 @@ interface OpenJobReader {
 }
 
 /** Predicate over alias `job`: jobs for which every employee may refer people. */
-export const isOpenForReferrals = jobsInScope({ scope: 'published' }, { userId: 0 });
+export const isJobOpenForReferralsSql = jobsInScope({ scope: 'published' }, { userId: 0 });
 
 const canRefer = (userId: UserId) => sql`
   coalesce((
@@ -35,12 +35,12 @@ const openJobPairs = ({ userId }: OpenJobReader): Sql => sql`
     'noBonus', case
       when coalesce(slab.amount_minor, 0) = 0 then 'none'
       when not ${canRefer(userId)} then 'position'
-      when ${hasHiringPart(sql`${userId}::integer`)} then 'part' end`;
+      when ${hasHiringPartSql(sql`${userId}::integer`)} then 'part' end`;
 
 export const openJobList: ReadableList<OpenJobReader, OpenJobQuery> = {
   from: sql`job`,
   key: sql`job.id`,
-  scope: () => [isOpenForReferrals],
+  scope: () => [isJobOpenForReferralsSql],
   filters: {},
   search: () => [
     sql`job.title || ' ' || job.code`,

@@ -12,7 +12,7 @@ import type { CheckedFile } from '../../platform/files/file-changes';
 import { createIdempotently, type IdempotencyKey } from '../../platform/http/idempotency';
 import { addApplicationInTransaction } from '../../applicants/intake/create-application';
 import { announce } from '../../platform/realtime/changes';
-import { isOpenForReferrals } from './open-jobs.list';
+import { isJobOpenForReferralsSql } from './open-jobs.list';
 import { getReferralSourceId } from '../../applicants/sources/referral-source';
 
 interface SubmissionRequest {
@@ -39,7 +39,9 @@ const assertConsentGiven = (version: number | undefined): void => {
 };
 
 const assertJobOpen = async (tx: Transaction, jobId: number): Promise<void> => {
-  const job = await tx.one(sql`select from job where job.id = ${jobId} and ${isOpenForReferrals}`);
+  const job = await tx.one(
+    sql`select from job where job.id = ${jobId} and ${isJobOpenForReferralsSql}`,
+  );
   if (!job) throw invalidField('jobId', referringMessages.closed);
 };
 
@@ -90,7 +92,7 @@ const insertReferral = async (
     referrerId,
     body: { ...person, sourceId: await getReferralSourceId(tx), comment: relation },
     resume,
-    scope: isOpenForReferrals,
+    scope: isJobOpenForReferralsSql,
   });
   await assertNotOneself(tx, referrerId, id);
   await assertFirstReferral(tx, referrerId, id);

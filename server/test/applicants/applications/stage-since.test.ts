@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
 import type { CandidateHistory } from '../../../contract/applicants/applications/application-status';
-import { listEffectiveSteps } from '../../../src/applicants/applications/stage-progress.rule';
+import { listStepsNotUndone } from '../../../src/applicants/applications/stage-progress.rule';
 import { onDatabase, type Caller } from '../../server';
 import { findApplicationIds, readHistory } from './application-parts';
 
 const path = '/api/v1/multiple-status-change';
 
 const enteredBy = ({ history }: CandidateHistory): number => {
-  const steps = listEffectiveSteps(history);
+  const steps = listStepsNotUndone(history);
   const elsewhere = steps.findIndex(({ stageId }) => stageId !== steps[0]?.stageId);
   const inStage = elsewhere < 0 ? steps : steps.slice(0, elsewhere);
   return Date.parse(inStage.at(-1)?.created_at ?? '');

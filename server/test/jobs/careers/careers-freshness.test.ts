@@ -1,12 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
-import { careers } from '../../../src/jobs/careers/careers';
+import { careersDomain } from '../../../src/jobs/careers/careers';
 import { expireJobs } from '../../../src/jobs/postings/expire-jobs';
 import { createCompanyDay } from '../../../src/platform/company/company-day';
 import { createSharedReads } from '../../../src/platform/db/shared-reads';
 import { createFileInspector } from '../../../src/platform/files/file-inspector';
 import { openStorage } from '../../../src/platform/files/storage/open-storage';
-import { errorHandling } from '../../../src/platform/http/failures';
+import { errorHandlingPlugin } from '../../../src/platform/http/failures';
 import { createApp } from '../../../src/start/app';
 import { onDatabase, type Caller, type TestServer } from '../../server';
 import { dayOffset, completeJob } from '../postings/job-parts';
@@ -45,7 +45,7 @@ const lists = [
 ];
 const mostShown = ['/careers', '/careers/sitemap.xml', '/api/public/v1/jobs?limit=100'];
 
-type ChangeFeed = Parameters<typeof careers.register>[1]['changeFeed'];
+type ChangeFeed = Parameters<typeof careersDomain.register>[1]['changeFeed'];
 
 /** A change feed that reports that it may have missed changes, so that its server caches nothing. */
 const forgetfulFeed: ChangeFeed = { listen: () => undefined, isComplete: () => false };
@@ -57,9 +57,9 @@ const createSite = async (
   changeFeed: ChangeFeed,
 ): Promise<FastifyInstance> => {
   const app = Fastify({ ajv: { customOptions: { removeAdditional: false } } });
-  await app.register(errorHandling);
+  await app.register(errorHandlingPlugin);
   const companyDay = createCompanyDay(db, [expireJobs]);
-  careers.register(app, {
+  careersDomain.register(app, {
     ...{ db, config, keys, companyDay, sharedReads: createSharedReads(db), changeFeed },
     ...{ storage: openStorage(config, db), inspector: createFileInspector() },
   });

@@ -3,12 +3,12 @@ import { Type } from 'typebox';
 import sql from 'sql-template-tag';
 import { AppError } from '../../../src/platform/errors';
 import { FilePart } from '../../../contract/answer';
-import { bodyParsing } from '../../../src/platform/http/body';
+import { bodyParsingPlugin } from '../../../src/platform/http/body';
 import { toStrictSchema } from '../../../src/platform/http/close-schema';
 import { omitFileFields } from '../../../src/platform/http/file-fields';
-import { measureBodies } from '../../../src/platform/http/measure-bodies';
+import { bodyMeasuringPlugin } from '../../../src/platform/http/measure-bodies';
 import { openDatabase } from '../../../src/platform/db/database';
-import { errorHandling, toAppError } from '../../../src/platform/http/failures';
+import { errorHandlingPlugin, toAppError } from '../../../src/platform/http/failures';
 import { onDatabase } from '../../server';
 
 const Body = Type.Object({
@@ -27,9 +27,9 @@ const createEcho = async (): Promise<FastifyInstance> => {
     bodyLimit: 5_000,
     ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, allErrors: true } },
   });
-  await app.register(errorHandling);
-  await app.register(measureBodies, { mostBytes: 1_000_000 });
-  await app.register(bodyParsing);
+  await app.register(errorHandlingPlugin);
+  await app.register(bodyMeasuringPlugin, { mostBytes: 1_000_000 });
+  await app.register(bodyParsingPlugin);
   const config = { takesMultipart: true, body: Body };
   app.post(
     '/echo',
@@ -186,7 +186,7 @@ describe('a request', () => {
 onDatabase((server) => {
   const failing = async (statement: Parameters<ReturnType<typeof server>['db']['many']>[0]) => {
     const app = Fastify();
-    await app.register(errorHandling);
+    await app.register(errorHandlingPlugin);
     app.get('/', () => server().db.many(statement));
     const answer = await app.inject('/');
     await app.close();

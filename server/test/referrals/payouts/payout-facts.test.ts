@@ -17,8 +17,8 @@ import { createForecast } from '../../../src/referrals/payout-calendar/forecast.
 import {
   referralFactsJson,
   referralFactJoins,
-  hasNoBlockingRule,
-  missingEmploymentConfirmation,
+  hasNoBlockingRuleSql,
+  missingEmploymentConfirmationSql,
 } from '../../../src/referrals/payouts/referral-facts';
 import {
   isJoiningDateDoubtful,
@@ -90,7 +90,7 @@ const readFacts = async ({ db }: TestServer): Promise<Found[]> => {
           coalesce(stage.id, 0) as "stageId", coalesce(stage.name, 'Without a stage') as stage,
           (application.stage_since at time zone company_zone())::date::text as since, stored_set.set, stored_set.place, ${referralFactsJson} as facts,
           coalesce(others.are_self, false) as "isSelf",
-          coalesce(${hasNoBlockingRule}, false) as "isStoppedByNone", ${missingEmploymentConfirmation} as missing
+          coalesce(${hasNoBlockingRuleSql}, false) as "isStoppedByNone", ${missingEmploymentConfirmationSql} as missing
         from referral ${referralFactJoins}
           left join payout_set stored_set on stored_set.application_id = referral.application_id
           left join stage on stage.id = application.stage_id

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { openCategories } from '../../../../contract/applicants/applications/application-constants';
 import type { JobQuestion } from '../../../jobs/questions/asked-questions';
 import type { Db } from '../../../platform/db/database';
-import { isRejectionDelayed } from '../delayed-rejection';
+import { isRejectionDelayedSql } from '../delayed-rejection';
 
 /**
  * An applicant can still answer while the letter of a rejection can be cancelled, so as not to notice it
@@ -14,7 +14,7 @@ const takesAnswers = sql`exists (
     join status on status.id = application.status_id
   where sent.application_id = asked.application_id and sent.withdrawn_at is null
     and (status.category = any (${[...openCategories]}::text[])
-      or status.category = 'rejected' and ${isRejectionDelayed}))`;
+      or status.category = 'rejected' and ${isRejectionDelayedSql}))`;
 
 export interface OpenQuestion extends Omit<JobQuestion, 'questionId'> {
   askedId: number;

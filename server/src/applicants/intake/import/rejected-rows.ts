@@ -52,7 +52,7 @@ const readRejectedBatches = async function* (db: Db, id: number): AsyncGenerator
   }
 };
 
-export const rejectedRows: ExportedList = {
+export const rejectedRowExport: ExportedList = {
   name: 'rejected-row',
   rows: Type.Object({ importId: Id }),
   open: async ({ db, viewer }, { importId }: { importId: number }) => {

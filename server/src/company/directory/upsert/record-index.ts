@@ -3,7 +3,7 @@ import type { DirectoryKind } from '../../../../contract/company/directory/direc
 import type { Db } from '../../../platform/db/database';
 import { visitRowsWithoutBlocking } from '../../../platform/lists/visit-rows-in-turns';
 import { foldText } from '../../../platform/lists/find-taken-fields';
-import { ownsEmailAddress } from '../../../identity/people/remove-rights';
+import { ownsEmailAddressSql } from '../../../identity/people/remove-rights';
 import { getDirectoryTrees } from '../columns';
 import { directoryTables } from '../tables';
 
@@ -60,7 +60,7 @@ const toIndexQuery = (kind: ReferenceKind): Sql => {
   const { name, alias } = getNameColumns(kind);
   const within = { functions: 'parent_id', cities: 'country_id' }[kind as 'functions'] ?? 'null';
   const above = getDirectoryTrees(kind)[0]?.column ?? 'null';
-  const isRemoved = kind === 'people' ? sql`not ${ownsEmailAddress('entry')}` : sql`false`;
+  const isRemoved = kind === 'people' ? sql`not ${ownsEmailAddressSql('entry')}` : sql`false`;
   return sql`
     select entry.id, coalesce(entry.external_id, '') as "externalId", ${name} as name,
       ${alias} as alias, ${raw(within)} as within, ${raw(above)} as above,

@@ -13,7 +13,7 @@ import { readFreeTimes } from '../free-times';
 import { assertTimeZone, lockInterviewers, reportBusyPeople } from '../hold-time';
 import { interviewsPlanned } from '../hooks';
 import { chooseInterviewLocation } from '../interview-settings';
-import { isJobOver } from '../interviews.list';
+import { isJobOverSql } from '../interviews.list';
 import { mailInvitations } from '../invitation-mails';
 import {
   assertRoundExists,
@@ -89,7 +89,7 @@ export const findTimeChoice = (db: Db, secret: string): Promise<TimeChoice | und
       choice.made_by as "madeBy", job.title as job, job.description,
       (select to_json(interview.starts_at) #>> '{}' from interview
         where interview.id = choice.interview_id and interview.state = 'booked') as "startsAt",
-      choice.expires_at < now() or choice.chosen_at is not null or ${isJobOver}
+      choice.expires_at < now() or choice.chosen_at is not null or ${isJobOverSql}
         or applicant.erased_at is not null
         or status.category not in ('start', 'active', 'on-hold') as "isOver"
     from interview_choice choice join application on application.id = choice.application_id

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { Readable } from 'node:stream';
 import type { Database } from '../../../platform/db/database';
 import { streamLiveJobs } from '../read-live-jobs';
-import { isJobLive, pageChangedAt } from '../is-job-live';
+import { isJobLiveSql, jobPageChangedAtSql } from '../is-job-live';
 import type { Feed, FeedAccount, FeedContext } from './feed';
 import { indeedFeed } from './indeed';
 import { linkedinFeed } from './linkedin';
@@ -36,10 +36,10 @@ export const readFeedState = async (db: Database, kind: string): Promise<FeedSta
     changedAt: string | null;
     digest: string | null;
   }>(sql`
-    select count(*)::integer as count, to_json(max(${pageChangedAt})) as "changedAt",
-      md5(string_agg(job.id || ' ' || (${pageChangedAt})::text, ',' order by job.id)) as digest
+    select count(*)::integer as count, to_json(max(${jobPageChangedAtSql})) as "changedAt",
+      md5(string_agg(job.id || ' ' || (${jobPageChangedAtSql})::text, ',' order by job.id)) as digest
     from job join job_address address on address.job_id = job.id and address.is_current
-    where ${isJobLive} and ${isInFeed(kind)}`);
+    where ${isJobLiveSql} and ${isInFeed(kind)}`);
   const changedAt = new Date(state?.changedAt ?? 0).toISOString();
   return {
     count: state?.count ?? 0,

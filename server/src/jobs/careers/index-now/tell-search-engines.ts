@@ -3,7 +3,7 @@ import type { Config } from '../../../platform/config';
 import type { Database, Db } from '../../../platform/db/database';
 import type { Task } from '../../../platform/queue/task';
 import { createCareersAddresses } from '../careers-addresses';
-import { isJobLive, pageChangedAt } from '../is-job-live';
+import { isJobLiveSql, jobPageChangedAtSql } from '../is-job-live';
 
 interface ChangedPage {
   slug: string;
@@ -20,8 +20,8 @@ const readChangedPages = (db: Db): Promise<ChangedPage[]> =>
   db.many<ChangedPage>(sql`
     select slug, change::text from (
       select address.slug, address.told_change,
-        case when job.seo_index and ${isJobLive} and address.is_current
-          then ${pageChangedAt} end as change
+        case when job.seo_index and ${isJobLiveSql} and address.is_current
+          then ${jobPageChangedAtSql} end as change
       from job_address address left join job on job.id = address.job_id) page
     where change is distinct from told_change
     order by slug limit ${maxAddresses}`);
