@@ -7,7 +7,7 @@ import type { RetentionDraft } from '../contract/privacy/retention/retention-rul
 import { openInstallationKeys } from '../src/platform/access/installation-keys';
 import { readConfig } from '../src/platform/config';
 import { openDatabase, type Database } from '../src/platform/db/database';
-import { joinRegistered } from '../src/platform/domain';
+import { joinDomainEntries } from '../src/platform/domain';
 import { connectHooks } from '../src/platform/hook';
 import { listFreeTextColumns, tracePerson } from '../src/privacy/erasure/trace-person';
 import { previewRule } from '../src/privacy/retention/preview-rule';
@@ -85,7 +85,7 @@ const config = readConfig({ DATABASE_URL: connectionString, DATA_FOLDER: folder 
 const db = openDatabase({ connectionString, connections: 4, statementTimeout: 600_000 });
 const keys = await openInstallationKeys(config, db);
 connectHooks(domains);
-const data = joinRegistered(domains, 'personalData');
+const data = joinDomainEntries(domains, 'personalData');
 const side = await startMeasuredServer({ which: 'ours', connectionString, connections: 4 });
 const list = {
   url: `${side.origin}/api/v2/application?${side.query}`,

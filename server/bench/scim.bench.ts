@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { scimUrns } from '../contract/company/scim/scim-constants';
 import { openDatabase, type Database } from '../src/platform/db/database';
 import { findResources } from '../src/company/scim/find-resources';
-import { userSource } from '../src/company/scim/read-users';
+import { scimUserSource } from '../src/company/scim/read-users';
 import { makeToken, toPatchBody, scimCalls } from '../test/company/scim/scim-parts';
 import { startRun } from '../test/postgres';
 import { startTestServer, type TestServer } from '../test/server';
@@ -54,7 +54,7 @@ const measureFilters = async (connectionString: string): Promise<void> => {
   for (const { what, condition, value } of filters) {
     const floor = () =>
       client.query<{ id: number }>({ name: what, text: byHand(condition), values: [value] });
-    const ours = () => findResources(db, userSource, { filter: `${what} eq "${value}"` }, '');
+    const ours = () => findResources(db, scimUserSource, { filter: `${what} eq "${value}"` }, '');
     const [one, other] = [(await floor()).rows, (await ours()).Resources];
     if (one.length !== 1 || String(one[0]?.id) !== other[0]?.id)
       throw new Error(`Floor and ours find different people by ${what}.`);

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { toProgram } from '../src/platform/programs';
+import { toNodeProgram } from '../src/platform/programs';
 
 export interface ConsoleProcess {
   child: ChildProcess;
@@ -12,7 +12,7 @@ export interface ConsoleProcess {
 
 export const startConsole = (environment: Record<string, string>): ConsoleProcess => {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const { path, execArgv } = toProgram('start/main.ts');
+  const { path, execArgv } = toNodeProgram('start/main.ts');
   const child = spawn(process.execPath, [...execArgv, path], {
     env: { ...inherited, PORT: '0', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,10 +7,10 @@ import { assignedApplicantMail } from './applications/assigned-applicant-mail';
 import { handOverApplicants } from './applications/hand-over-applicants';
 import {
   movedApplicantMail,
-  movedApplicantMailSubscription,
+  movedApplicantMailFollower,
 } from './applications/moved-applicant-mail';
 import { createLastMovesTask } from './applications/note-last-moves';
-import { promiseSubscription } from './applications/promised-answers';
+import { answerPromiseFollower } from './applications/promised-answers';
 import { isResumeVisibleSql } from './applications/resume-holder';
 import { registerApplicationRoutes } from './applications/routes';
 import { waitingApplicantSources } from './applications/waiting-applicant-sources';
@@ -26,10 +26,7 @@ import { finishedImportMail } from './intake/import/finished-import-mail';
 import { rejectedRowExport } from './intake/import/rejected-rows';
 import { registerImport } from './intake/import/routes';
 import { runImport } from './intake/import/run-import';
-import {
-  newApplicationsMail,
-  newApplicationsMailSubscription,
-} from './intake/new-applications-mail';
+import { newApplicationsMail, newApplicationsMailFollower } from './intake/new-applications-mail';
 import { createReadPhonesTask } from './intake/read-phones';
 import { createResumeTextTasks } from './intake/resume-text/resume-text-tasks';
 import { registerIntake } from './intake/routes';
@@ -49,7 +46,7 @@ export const createApplicantsWing = (widenAudience: (audience: Audience) => Audi
       lists: [applicationExport],
       fileHolders: [isResumeVisibleSql],
       audiences: { application: widenAudience(jobAudience('application:view', 'job:view')) },
-      follows: [handOverApplicants, movedApplicantMailSubscription, promiseSubscription],
+      follows: [handOverApplicants, movedApplicantMailFollower, answerPromiseFollower],
       mailKinds: [assignedApplicantMail, movedApplicantMail],
       tasks: ({ db }) => [createLastMovesTask(db)],
       waiting: waitingApplicantSources,
@@ -58,7 +55,7 @@ export const createApplicantsWing = (widenAudience: (audience: Audience) => Audi
     {
       register: registerIntake,
       tasks: (parts) => [createReadPhonesTask(parts.db), ...createResumeTextTasks(parts)],
-      follows: [newApplicationsMailSubscription],
+      follows: [newApplicationsMailFollower],
       mailKinds: [newApplicationsMail],
     },
     applicantPersonalDataDomain,

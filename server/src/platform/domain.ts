@@ -8,7 +8,7 @@ import type { FileInspector } from './files/file-inspector';
 import type { FileVisibility } from './files/get-file';
 import type { ExportedList } from './files/list-export';
 import type { FileStorage } from './files/storage/storage';
-import type { HookSubscription } from './hook';
+import type { HookFollower } from './hook';
 import type { Lookups } from './lists/lookup';
 import type { SearchSource } from './lists/search-source';
 import type { MailKind } from './mail/mail-kind';
@@ -50,7 +50,7 @@ export interface Domain {
   /** Rooms for live messages, which clients join by id. */
   rooms?: RealtimeRooms;
   /** Subscribers to hooks of earlier domains; they run in the hook's transaction. */
-  follows?: readonly HookSubscription[];
+  follows?: readonly HookFollower[];
   notifications?: readonly NotificationSource[];
   mailKinds?: readonly MailKind[];
   takeReply?: ReplyHandler;
@@ -73,13 +73,13 @@ export interface Wing {
   createOverseers?: (wings: readonly Wing[]) => readonly Domain[];
 }
 
-export const mergeRegistered = <Name extends 'lookups' | 'audiences' | 'rooms'>(
+export const mergeDomainEntries = <Name extends 'lookups' | 'audiences' | 'rooms'>(
   domains: readonly Domain[],
   name: Name,
 ): Required<Domain>[Name] =>
   Object.assign({}, ...domains.map((domain) => domain[name])) as Required<Domain>[Name];
 
-export const joinRegistered = <
+export const joinDomainEntries = <
   Name extends
     | 'lists'
     | 'fileHolders'

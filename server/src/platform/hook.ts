@@ -2,7 +2,7 @@ import type { Transaction } from './db/database';
 
 type Follower<Event, Answer> = (tx: Transaction, event: Event) => Promise<Answer>;
 
-export interface HookSubscription {
+export interface HookFollower {
   connect(): void;
 }
 
@@ -11,7 +11,7 @@ export interface HookSubscription {
  * transaction.
  */
 export interface Hook<Event, Answer> {
-  by(follower: Follower<Event, Answer>): HookSubscription;
+  by(follower: Follower<Event, Answer>): HookFollower;
   /**
    * An error of a subscriber rolls the transaction back.
    * @throws Error before `connectHooks`, so that no program changes data without its subscribers.
@@ -39,9 +39,7 @@ export const defineHook = <Event, Answer = void>(): Hook<Event, Answer> => {
 };
 
 /** Connects subscribers to hooks; call it once, with all domains, in every program that writes. */
-export const connectHooks = (
-  domains: readonly { follows?: readonly HookSubscription[] }[],
-): void => {
+export const connectHooks = (domains: readonly { follows?: readonly HookFollower[] }[]): void => {
   for (const following of domains.flatMap(({ follows = [] }) => follows)) following.connect();
   for (const open of hookOpeners) open();
 };

@@ -9,12 +9,12 @@ const buildFolder = process.env.SERVER_BUILD;
 const toModulePath = (source: string): string =>
   buildFolder ? join(buildFolder, source.replace(/\.ts$/, '.js')) : resolve('server/src', source);
 
-export interface Program {
+export interface NodeProgram {
   path: string;
   execArgv: string[];
 }
 
-export const toProgram = (source: string): Program => ({
+export const toNodeProgram = (source: string): NodeProgram => ({
   path: toModulePath(source),
   execArgv: buildFolder ? [] : ['--import', 'tsx'],
 });

@@ -1,14 +1,14 @@
 import { failedWorkMail } from './background-work/failed-work-mail';
 import { platformColumns } from './columns';
 import type { Wing } from './domain';
-import { personalAuditEntries, personalMail } from './personal-data/mail-data';
+import { auditPersonalData, mailPersonalData } from './personal-data/mail-data';
 
 export const platformWing: Wing = {
   domains: [
     {
       register: () => undefined,
       mailKinds: [failedWorkMail],
-      personalData: [personalMail, personalAuditEntries],
+      personalData: [mailPersonalData, auditPersonalData],
     },
   ],
   columns: platformColumns,

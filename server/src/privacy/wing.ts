@@ -1,7 +1,7 @@
-import { joinRegistered, type Wing } from '../platform/domain';
+import { joinDomainEntries, type Wing } from '../platform/domain';
 import { privacyColumns } from './columns';
 import { createErasuresDomain } from './erasure/erasures';
-import { createDocumentNumbersDomain, markedNumbers } from './numbers/numbers';
+import { createDocumentNumbersDomain, numberMarkPersonalData } from './numbers/numbers';
 import { ownConsentDomain } from './own-word/own-word';
 import { readingLogDomain } from './reading/reading';
 import { privacyReportDomain } from './report/report';
@@ -10,7 +10,7 @@ import { createRetentionDomain } from './retention/retention';
 
 export const privacyWing: Wing = {
   domains: [
-    { register: () => undefined, personalData: [markedNumbers] },
+    { register: () => undefined, personalData: [numberMarkPersonalData] },
     readingLogDomain,
     ownConsentDomain,
     privacyRequestsDomain,
@@ -19,14 +19,14 @@ export const privacyWing: Wing = {
   columns: privacyColumns,
   createOverseers: (wings) => {
     const domains = wings.flatMap((wing) => wing.domains);
-    const data = joinRegistered(domains, 'personalData');
+    const data = joinDomainEntries(domains, 'personalData');
     return [
       ...[
         createErasuresDomain(data),
         createPrivacyPackagesDomain(data),
         createRetentionDomain(data),
       ],
-      createDocumentNumbersDomain(joinRegistered(domains, 'freeTexts')),
+      createDocumentNumbersDomain(joinDomainEntries(domains, 'freeTexts')),
     ];
   },
 };

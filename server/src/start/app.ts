@@ -22,10 +22,10 @@ import { openClock } from '../platform/db/clock';
 import type { Database } from '../platform/db/database';
 import { createSharedReads } from '../platform/db/shared-reads';
 import { connectHooks } from '../platform/hook';
-import { lazyValidation } from '../platform/http/lazy-validation';
+import { createLazyValidator } from '../platform/http/lazy-validation';
 import { createBackgroundWork } from '../platform/background-work/background-work';
 import { createMailFailedWorkTask } from '../platform/background-work/failed-work-mail';
-import { joinRegistered, mergeRegistered } from '../platform/domain';
+import { joinDomainEntries, mergeDomainEntries } from '../platform/domain';
 import { domains as consoleDomains } from './domains';
 import { registerFiles } from '../platform/files/routes';
 import { createFileInspector } from '../platform/files/file-inspector';
@@ -39,7 +39,7 @@ import { openStorage } from '../platform/files/storage/open-storage';
 import { bodyParsingPlugin } from '../platform/http/body';
 import { maxPlainBytes } from '../platform/http/body-limits';
 import { minimumBodyRatePlugin } from '../platform/http/body-pace';
-import { connectionOptions } from '../platform/http/connections';
+import { httpConnectionOptions } from '../platform/http/connections';
 import { apiDocumentationPlugin } from '../platform/http/documentation';
 import { answerUnroutedError, errorHandlingPlugin } from '../platform/http/failures';
 import { crossOriginPlugin } from '../platform/http/foreign-hosts';
@@ -88,7 +88,7 @@ const serviceCallsPerMinute = 600;
 
 const createServer = (config: Config): FastifyInstance => {
   const app = Fastify({
-    ...connectionOptions,
+    ...httpConnectionOptions,
     logger: createLoggerOptions(config.logLevel),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -106,7 +106,7 @@ const createServer = (config: Config): FastifyInstance => {
         keywords: ['x-sentence'],
       },
     },
-    schemaController: { compilersFactory: { buildValidator: lazyValidation } },
+    schemaController: { compilersFactory: { buildValidator: createLazyValidator } },
     rewriteUrl: ({ headers, url = '/' }) => toRoutedPath(config, headers.host, url),
     routerOptions: { maxParamLength: 300, querystringParser: parseForm },
     frameworkErrors: answerUnroutedError,
@@ -231,8 +231,8 @@ export const createApp = async (
     actors,
     keys,
     now: clock.now,
-    audiences: mergeRegistered(domains, 'audiences'),
-    rooms: mergeRegistered(domains, 'rooms'),
+    audiences: mergeDomainEntries(domains, 'audiences'),
+    rooms: mergeDomainEntries(domains, 'rooms'),
     changeFeed,
   });
   registerMetrics(app, config.metricsToken, {
@@ -252,19 +252,19 @@ export const createApp = async (
   registerCompany(app, parts);
   registerFiles(app, {
     ...parts,
-    lists: joinRegistered(domains, 'lists'),
+    lists: joinDomainEntries(domains, 'lists'),
     files: {
-      holders: joinRegistered(domains, 'fileHolders'),
-      downloads: joinRegistered(domains, 'fileDownloads'),
+      holders: joinDomainEntries(domains, 'fileHolders'),
+      downloads: joinDomainEntries(domains, 'fileDownloads'),
     },
   });
-  registerLookups(app, db, mergeRegistered(domains, 'lookups'));
+  registerLookups(app, db, mergeDomainEntries(domains, 'lookups'));
   registerNotifications(app, db, [
     createMailNotices(mailKinds),
-    ...joinRegistered(domains, 'notifications'),
+    ...joinDomainEntries(domains, 'notifications'),
   ]);
-  registerWaitingWork(app, parts, joinRegistered(domains, 'waiting'));
-  registerSearch(app, parts, joinRegistered(domains, 'searched'));
+  registerWaitingWork(app, parts, joinDomainEntries(domains, 'waiting'));
+  registerSearch(app, parts, joinDomainEntries(domains, 'searched'));
   for (const domain of domains) domain.register(app, parts);
   const [assets, remotes] = [join(shell, 'assets'), getRemotesFolder(config.dataFolder)];
   const places = createFileAddresses(config.filesUrl, { assets, remotes });

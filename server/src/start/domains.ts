@@ -1,4 +1,4 @@
-import { jobApplications } from '../applicants/applications/job-applications';
+import { jobApplicationExtension } from '../applicants/applications/job-applications';
 import { createApplicantsWing } from '../applicants/wing';
 import { chatJobExtension } from '../chat/channels/open-channels';
 import { chatWing } from '../chat/wing';
@@ -15,7 +15,7 @@ import { referralsWing } from '../referrals/wing';
 
 /** To add a wing, add a line here; to add a domain, one in the `wing.ts` of its wing. */
 export const wings: readonly Wing[] = [
-  createJobsWing([jobApplications, chatJobExtension]),
+  createJobsWing([jobApplicationExtension, chatJobExtension]),
   createApplicantsWing(addReferrersToAudience),
   platformWing,
   referralsWing,

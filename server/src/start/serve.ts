@@ -16,8 +16,8 @@ import { assertStorage } from '../platform/files/storage/assert-storage';
 import { openStorage } from '../platform/files/storage/open-storage';
 import { getConsoleAddress } from '../platform/console-address.rule';
 import { printWelcome } from './print-welcome';
-import { readPhonesTask } from '../applicants/intake/read-phones';
-import { readStoredResumesKind } from '../applicants/intake/resume-text/resume-text-kinds';
+import { readPhonesTaskKind } from '../applicants/intake/read-phones';
+import { readStoredResumesTaskKind } from '../applicants/intake/resume-text/resume-text-kinds';
 import { enqueueTask } from '../platform/queue/enqueue';
 import { readPlatformVersion } from '../console/registry/platform-version';
 import { readPointers } from '../console/registry/pointers';
@@ -114,7 +114,7 @@ export const serve = async (config: Config): Promise<void> => {
   const prepare = () => seedDemoAndPublish(config, db, log);
   await (config.databaseUrl ? runExclusively(config.databaseUrl, 'start', prepare) : prepare());
 
-  for (const kind of [readPhonesTask, readStoredResumesKind])
+  for (const kind of [readPhonesTaskKind, readStoredResumesTaskKind])
     await enqueueTask(db, kind, {}, { key: kind.name });
   await app.startQueue(own?.connectionString ?? config.databaseUrl ?? '');
   stopOnSignal({

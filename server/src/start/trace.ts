@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { openInstallationKeys } from '../platform/access/installation-keys';
 import { readConfig } from '../platform/config';
 import { withRunningDatabase } from '../platform/db/command-database';
-import { joinRegistered } from '../platform/domain';
+import { joinDomainEntries } from '../platform/domain';
 import {
   listFreeTextColumns,
   tracePerson,
@@ -47,7 +47,7 @@ const runCommand = async (): Promise<number> => {
   const trace = await withRunningDatabase(config, async (db) => {
     const parts = {
       keys: await openInstallationKeys(config, db),
-      data: joinRegistered(domains, 'personalData'),
+      data: joinDomainEntries(domains, 'personalData'),
       texts: listFreeTextColumns(wings),
     };
     return tracePerson(db, parts, id, values.word);

@@ -1,7 +1,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { SeekLevel, SeekRequest } from '../../platform/lists/page-seek';
 import { matchesStatusSql, type ApplicationCriteria } from './criteria';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 
 type TotalUnit = 'h' | 'd' | 'm' | 'y';
 
@@ -69,5 +69,5 @@ export const selectTotalsByStatus = (criteria: ApplicationCriteria, descending: 
       where total.unit = ${criteria.days ? 'd' : 'y'} and total.status_id = status.id
         ${sourceId ? sql`and total.source_id = ${sourceId}` : empty} ${isWithinDays(criteria)}) counted
     ${chosen ? sql`where ${matchesStatusSql(sql`status.id`, chosen)}` : empty}
-    order by ${inNaturalOrder(sql`status.name`)} ${descending ? sql`desc` : sql`asc`}, status.id`;
+    order by ${toNaturalOrder(sql`status.name`)} ${descending ? sql`desc` : sql`asc`}, status.id`;
 };

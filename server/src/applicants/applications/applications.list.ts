@@ -18,10 +18,10 @@ import {
 } from './criteria';
 import { currentReasonIdSql } from './history-json';
 import { readApplications } from './read-applications';
-import { selectPromisedApplications } from './promised-answers';
-import { getColumnJoins, type ApplicationView } from './row-json';
+import { selectApplicationsWithPromisedAnswer } from './promised-answers';
+import { getApplicationColumnJoins, type ApplicationView } from './row-json';
 import { matchesSearchTermsSql, hasNamePrefixSql } from './search-conditions';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 
 export const applicationList: ReadableList<
   ApplicationView & ApplicationReader,
@@ -47,7 +47,7 @@ export const applicationList: ReadableList<
     isStalled: () => sql`
       application.id in (select application.id from ${selectStalledApplications(sql`application.id`)})`,
     isAnswerDue: () => sql`
-      application.id in (select application.id from ${selectPromisedApplications(sql`application.id, application.job_id`)})`,
+      application.id in (select application.id from ${selectApplicationsWithPromisedAnswer(sql`application.id, application.job_id`)})`,
     joining: (days: DayRange) => toDateCondition(sql`application.joining_date`, days),
     recruiterId: (id: number) => sql`application.recruiter_id = ${id}`,
     keptStageId: (id: number) => sql`application.id in (
@@ -72,7 +72,7 @@ export const applicationList: ReadableList<
     name: sql`application.name_key`,
     experience: sql`application.experience_key`,
     status: [
-      inNaturalOrder(sql`(select status.name from status where status.id = application.status_id)`),
+      toNaturalOrder(sql`(select status.name from status where status.id = application.status_id)`),
       sql`application.created_at`,
     ],
   } satisfies Record<ApplicationSort, Sql | Sql[]>,
@@ -81,7 +81,7 @@ export const applicationList: ReadableList<
   shownWith: ({ source }) => source,
   read: readApplications,
   newest: sql`application.created_at`,
-  exportedWith: getColumnJoins({ isMasked: true, referral: false, resume: false }),
+  exportedWith: getApplicationColumnJoins({ isMasked: true, referral: false, resume: false }),
   exportColumns: ({ timeZone, isMasked }) => ({
     Id: sql`application.id`,
     'First Name': sql`applicant.first_name`,

@@ -14,10 +14,10 @@ import { assertExpectedCount, toSelectionConditions } from '../../platform/lists
 import { assertReason } from '../reasons/assert-reason';
 import { applicationList } from './applications.list';
 import type { ApplicationReader } from './criteria';
-import { readPlainStatuses, readStageStatuses } from './read-status-choices';
+import { readStatusesWithoutProcess, readStageStatuses } from './read-status-choices';
 import { lockApplications, type LockedApplication } from './lock-applications';
 import { isFieldError, findMoveRefusal, toMoveTarget, type MoveTarget } from './move.rule';
-import { readStagesAndStatuses, formatStaleMessage } from './stage-and-status';
+import { readStagesAndStatuses, formatStaleStatusMessage } from './stage-and-status';
 import { openStatusChange } from './undoable-change';
 import { writeMoves } from './write-moves';
 
@@ -30,7 +30,7 @@ interface BulkMove {
 const readMoveTarget = async (db: Db, body: StatusChange): Promise<MoveTarget> => {
   const target = toMoveTarget(body, {
     ofStage: body.stageId ? await readStageStatuses(db, body.stageId) : undefined,
-    plain: body.withoutHiringProcessId ? await readPlainStatuses(db) : [],
+    plain: body.withoutHiringProcessId ? await readStatusesWithoutProcess(db) : [],
   });
   if (isFieldError(target)) throw invalidField(target.field, target.message);
   if (target.category === 'hired' && !target.joiningDate)
@@ -67,7 +67,7 @@ const addCurrentStatus = async (db: Db, results: readonly RowResult[]): Promise<
   const standings = await readStagesAndStatuses(db, stale);
   return results.map((row) => {
     const current = row.reason === 'stale' ? standings.get(row.applicantId) : undefined;
-    return current ? { ...row, current, message: formatStaleMessage(current) } : row;
+    return current ? { ...row, current, message: formatStaleStatusMessage(current) } : row;
   });
 };
 

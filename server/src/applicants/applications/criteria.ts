@@ -81,7 +81,7 @@ export const toVisibleJobReader = (
 };
 
 /** @throws AppError when the filter contradicts itself. */
-export const narrowToJobs = (
+export const narrowReaderToJobs = (
   reader: ApplicationReader,
   { fromDate: _from, toDate: _to, ...filter }: ApplicantFilterQuery,
 ): ApplicationReader => ({

@@ -4,7 +4,7 @@ import type { CandidateHistory } from '../../../contract/applicants/applications
 import { toWhereClause } from '../../platform/db/where-clause';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { readPlainStatuses, readStageOptions } from './read-status-choices';
+import { readStatusesWithoutProcess, readStageOptions } from './read-status-choices';
 import { earlierVersionJoin } from './pipeline-version';
 import { historyEntryJson, historyJoins, leftStageJson } from './history-json';
 import { getStageProgress, listStepsNotUndone } from './stage-progress.rule';
@@ -53,7 +53,7 @@ export const readHistory = async (db: Db, request: HistoryRequest): Promise<Cand
     request,
   );
   const stages = pipeline ? await readStageOptions(db, pipeline.id, version_id) : [];
-  const statuses = pipeline ? [] : await readPlainStatuses(db);
+  const statuses = pipeline ? [] : await readStatusesWithoutProcess(db);
   const progress = getStageProgress(
     stages.map(({ id }) => id),
     listStepsNotUndone(history).toReversed(),

@@ -4,7 +4,7 @@ import type { StatusOptions } from '../../../contract/applicants/applications/ap
 import { messages } from '../../../contract/messages';
 import { toWhereClause } from '../../platform/db/where-clause';
 import type { Db } from '../../platform/db/database';
-import { readPlainStatuses, readStageOptions } from './read-status-choices';
+import { readStatusesWithoutProcess, readStageOptions } from './read-status-choices';
 import { applicationList } from './applications.list';
 import type { ApplicationReader } from './criteria';
 import { earlierVersionJoin } from './pipeline-version';
@@ -44,7 +44,7 @@ export const readStatusOptions = async (
     pipeline,
     withoutHiringProcess,
     stages: pipeline ? await readStageOptions(db, pipeline.id, only?.version_id ?? null) : [],
-    statuses: withoutHiringProcess ? await readPlainStatuses(db) : [],
+    statuses: withoutHiringProcess ? await readStatusesWithoutProcess(db) : [],
     pipelines,
   };
 };

@@ -3,7 +3,7 @@ import type { JobExtension } from '../../jobs/postings/job-extension';
 import { announceApplications } from '../../platform/realtime/changes';
 import { deleteUnusedResumes, readResumeIds } from './resumes';
 
-export const jobApplications: JobExtension = {
+export const jobApplicationExtension: JobExtension = {
   deleting: async (tx, { ids }) => {
     // The lock stops a concurrent upload, whose resume would otherwise never be deleted.
     const held = await tx.many<{ applicant_id: number }>(sql`

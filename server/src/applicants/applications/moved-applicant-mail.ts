@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { readGrants } from '../../platform/access/read-grants';
 import type { Db } from '../../platform/db/database';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
-import type { HookSubscription } from '../../platform/hook';
+import type { HookFollower } from '../../platform/hook';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailKind } from '../../platform/mail/mail-kind';
 import { applicationsMoved } from './hooks';
@@ -84,7 +84,7 @@ interface Recipient {
   sinceId: number;
 }
 
-export const movedApplicantMailSubscription: HookSubscription = applicationsMoved.by(
+export const movedApplicantMailFollower: HookFollower = applicationsMoved.by(
   async (tx, { ids, actorId }) => {
     const recipients = await tx.many<Recipient>(sql`
       select job.id as "jobId", person.id as "personId", min(step.id) as "sinceId"

@@ -29,7 +29,7 @@ export const promisedAnswerDaySql = sql`(
  * promise, since most open applications are not due: `offset 0` keeps PostgreSQL from beginning with the
  * applications. Counting 10,000 due of a million takes 0.4 s with a cold cache instead of 4.9 s.
  */
-export const selectPromisedApplications = (columns: Sql): Sql => sql`
+export const selectApplicationsWithPromisedAnswer = (columns: Sql): Sql => sql`
   (select ${columns} from (
       select application_id, waiting_since from sent_application
       where waiting_since < (
@@ -42,17 +42,17 @@ export const selectPromisedApplications = (columns: Sql): Sql => sql`
   where sent.waiting_since < ${latestSince(sql`promise.answer_days`)} and ${isOpen}) application`;
 
 /** Restarts the days until the promised answer, since staff have just written to the applicant. */
-export const restartPromise = async (db: Db, applicationId: number | null): Promise<void> => {
+export const restartAnswerPromise = async (db: Db, applicationId: number | null): Promise<void> => {
   await db.run(sql`
     update sent_application set waiting_since = now()
     where application_id = ${applicationId} and waiting_since is not null`);
 };
 
-export const endPromise = (tx: Transaction, applicationId: number): Promise<number> =>
+export const endAnswerPromise = (tx: Transaction, applicationId: number): Promise<number> =>
   tx.run(sql`
     update sent_application set waiting_since = null where application_id = ${applicationId}`);
 
-export const promiseSubscription = applicationsMoved.by(async (tx, { ids }) => {
+export const answerPromiseFollower = applicationsMoved.by(async (tx, { ids }) => {
   await tx.run(sql`
     update sent_application sent set waiting_since = case when ${isOpen} then now() end
     from application join status on status.id = application.status_id

@@ -4,7 +4,7 @@ import type { ListPage } from '../../platform/lists/list';
 import {
   selectAlongIndex,
   readPageStatements,
-  getConditions,
+  getListConditions,
   selectFixedTotal,
   toHitColumns,
   selectFromHits,
@@ -40,7 +40,7 @@ const readGatheredPage = (reading: ApplicationListReading): Promise<ListPage> =>
       hit as materialized (
         select one.* from reach cross join lateral (
           select ${toHitColumns(reading.order)} from application
-          ${toWhereClause([sql`application.job_id = reach.id`, ...getConditions(reading)])}
+          ${toWhereClause([sql`application.job_id = reach.id`, ...getListConditions(reading)])}
           offset 0) one)`,
     ...selectFromHits(reading),
   });
@@ -51,7 +51,7 @@ export const readApplicationsInScope = async (
   const { criteria, order, slice, reader, db } = reading;
   const { scope } = reader;
   const reach = createScopeTable(scope);
-  const conditions = [isInScope, ...getConditions(reading)];
+  const conditions = [isInScope, ...getListConditions(reading)];
   const count = async (statement: Sql) => (await db.one<{ total: number }>(statement))?.total ?? 0;
   const most = await count(
     criteria.status
@@ -77,7 +77,7 @@ export const readApplicationsInScope = async (
 export const readJobPage = (reading: ApplicationListReading, jobId: number): Promise<ListPage> => {
   const { criteria, reader } = reading;
   const isReached = sql`exists (select 1 from job where job.id = ${jobId} and ${reader.scope})`;
-  const conditions = [...getConditions(reading), isReached];
+  const conditions = [...getListConditions(reading), isReached];
   return readPageStatements(reading, {
     page: selectAlongIndex(reading, conditions),
     total: isCountedByJob(criteria)

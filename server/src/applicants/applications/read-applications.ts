@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { isAllRecords } from '../../platform/access/scope';
 import type { ListPage } from '../../platform/lists/list';
-import { getConditions, readByMatchingRows } from '../../platform/lists/list-reading';
+import { getListConditions, readByMatchingRows } from '../../platform/lists/list-reading';
 import { toJobCondition, type ApplicationCriteria, type ApplicationListReading } from './criteria';
 import { readApplicationsInScope, readJobPage } from './read-applications-in-scope';
 import { readNewestApplications } from './read-newest-applications';
@@ -46,7 +46,7 @@ const applyJobScope = (reading: ApplicationListReading): ApplicationListReading 
 const readMatchingApplications = (reading: ApplicationListReading): Promise<ListPage> => {
   const { criteria, order, scope } = reading;
   const { prefix, words, jobId, applicantId } = criteria;
-  const others = getConditions(reading, { ...criteria, prefix: undefined, words: undefined });
+  const others = getListConditions(reading, { ...criteria, prefix: undefined, words: undefined });
   // A job or a person has few applications, so each of their rows is checked.
   if (jobId ?? applicantId)
     return readByMatchingRows(reading, [...others, ...toSearchRowConditions(criteria), ...scope]);
@@ -57,7 +57,7 @@ const readMatchingApplications = (reading: ApplicationListReading): Promise<List
       ...scope,
     ]);
   return !prefix || hasFewMatches(criteria) || order.by === 'experience'
-    ? readByMatchingRows(reading, [...getConditions(reading), ...scope])
+    ? readByMatchingRows(reading, [...getListConditions(reading), ...scope])
     : readByMatchingRows(reading, [...others, ...scope], selectRowsByName(prefix));
 };
 

@@ -8,7 +8,7 @@ import {
   selectAlongIndex,
   selectBySeek,
   readPageStatements,
-  getConditions,
+  getListConditions,
 } from '../../platform/lists/list-reading';
 import { selectStatusIds, type ApplicationListReading } from './criteria';
 import { toTotalsByTime, selectApplicationTotal } from './application-totals';
@@ -29,12 +29,12 @@ const selectNewestKeys = (reading: ApplicationListReading, seek: SeekSql | undef
   const { criteria, order, slice } = reading;
   const { status } = criteria;
   if (!status || 'id' in status) {
-    const conditions = getConditions(reading);
+    const conditions = getListConditions(reading);
     return seek ? selectBySeek(reading, conditions, seek) : selectAlongIndex(reading, conditions);
   }
   // Each status of the category has an index in this order; the page merges the first rows of each.
   const instant = sql`application.created_at`;
-  const others = getConditions(reading, { ...criteria, status: undefined });
+  const others = getListConditions(reading, { ...criteria, status: undefined });
   const bound = seek ? [seek.from(instant)] : [];
   const limit = raw(String(slice.limit));
   const enough = seek ? sql`${seek.rest} + ${limit}` : toPowerOfTwo(slice.offset + slice.limit);

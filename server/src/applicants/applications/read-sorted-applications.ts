@@ -4,7 +4,7 @@ import { maxScanOffset } from '../../platform/lists/page-slice';
 import {
   selectAlongIndex,
   readPageStatements,
-  getConditions,
+  getListConditions,
   selectFixedTotal,
   readByMatchingRows,
 } from '../../platform/lists/list-reading';
@@ -59,7 +59,7 @@ export const readPageWithTotal = async (
   readRunsOf: () => Promise<readonly StatusTotal[]>,
 ): Promise<ListPage> => {
   const { order, slice } = reading;
-  const conditions = getConditions(reading);
+  const conditions = getListConditions(reading);
   if (slice.offset >= total) return { total, rows: '[]' };
   if (total <= maxSortedRows) return readByMatchingRows(reading, conditions);
   if (order.by === 'status') return readPageByStatus(reading, await readRunsOf(), total);
@@ -73,7 +73,7 @@ export const readSortedApplications = async (
   reading: ApplicationListReading,
 ): Promise<ListPage> => {
   const { criteria, order, slice, db } = reading;
-  const conditions = getConditions(reading);
+  const conditions = getListConditions(reading);
   if (conditions.length === 0 && order.by !== 'status' && slice.offset < maxScanOffset)
     return readPageStatements(reading, {
       page: selectAlongIndex(reading, conditions),

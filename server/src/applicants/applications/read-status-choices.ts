@@ -33,7 +33,7 @@ const readStatusChoices = async (db: Db, condition: Sql): Promise<StatusChoice[]
 };
 
 /** Statuses for jobs without a pipeline: those that belong to no stage, and the three fixed ones. */
-export const readPlainStatuses = (db: Db): Promise<StatusChoice[]> =>
+export const readStatusesWithoutProcess = (db: Db): Promise<StatusChoice[]> =>
   readStatusChoices(
     db,
     sql`status.id in (1, 2, 19)

@@ -1,7 +1,7 @@
 import { audit, type AuditedRecord } from '../../platform/audit/audit';
 import type { Db } from '../../platform/db/database';
 
-export const recordAuditByTeam = (
+export const recordStatusAuditByTeam = (
   db: Db,
   actorId: number | null,
   action: 'application.status' | 'application.status-undo',

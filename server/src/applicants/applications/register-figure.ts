@@ -30,7 +30,7 @@ const toFigureReader = (grant: JobGrant, actor: Actor, timeZone: string): Applic
 };
 
 /** Registers a dashboard card whose counts include only applications that the user may see there. */
-export const registerFigure = <Query extends Pick<CardQuery, 'limit'>, Line>(
+export const registerDashboardFigure = <Query extends Pick<CardQuery, 'limit'>, Line>(
   app: FastifyInstance,
   { sharedReads, companyDay }: ServerDependencies,
   call: Call<{ query: Query; reply: Figures<Line> }>,

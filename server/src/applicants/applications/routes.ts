@@ -26,7 +26,7 @@ import { readApplication } from './get-application';
 import { readListPage } from '../../platform/lists/read-list-page';
 import { applicationList } from './applications.list';
 import { registerBoard } from './board-routes';
-import { toApplicationReader, narrowToJobs, toVisibleJobReader } from './criteria';
+import { toApplicationReader, narrowReaderToJobs, toVisibleJobReader } from './criteria';
 import { readJobApplications } from './get-job-applications';
 import { getApplicationView } from './row-json';
 import { registerStatuses } from './status-routes';
@@ -66,7 +66,7 @@ export const registerApplicationRoutes = (
     },
     async ({ query, grant, actor }) => {
       const { timeZone } = await companyDay();
-      const reader = narrowToJobs(toApplicationReader(grant, actor, timeZone), query);
+      const reader = narrowReaderToJobs(toApplicationReader(grant, actor, timeZone), query);
       const view = { ...reader, ...getApplicationView(actor, grant, grant) };
       return new RawJson(await readListPage(db, applicationList, query, view));
     },

@@ -186,13 +186,13 @@ const rowText = (shown: ShownFields, may: Sql): Sql =>
   sql`concat('{', ${getRowSql(shown).members}, ',"hasChat":', ${toBooleanText(sql`chat.is_read`)},
     ',"may":', ${may}, '}')`;
 
-export const getColumnJoins = (shown: ShownFields): Sql => getRowSql(shown).tables;
+export const getApplicationColumnJoins = (shown: ShownFields): Sql => getRowSql(shown).tables;
 
 /**
  * Applications without a referrer have no chat, so no chat is read for them. The lateral join is faster than
  * a subquery: in a query this long, PostgreSQL would walk through all expressions at each execution.
  */
 const rowSource = (shown: ShownFields, chatIsRead: Sql): Sql => sql`
-  ${getColumnJoins(shown)}
+  ${getApplicationColumnJoins(shown)}
   cross join lateral (
     select application.referrer_id is not null and ${chatIsRead} as is_read) chat`;

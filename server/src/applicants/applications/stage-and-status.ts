@@ -18,5 +18,5 @@ export const readStagesAndStatuses = async (
   return new Map(rows.map(({ id, ...standing }) => [id, standing]));
 };
 
-export const formatStaleMessage = ({ stage, status }: StageAndStatus): string =>
+export const formatStaleStatusMessage = ({ stage, status }: StageAndStatus): string =>
   `${messages.status.stale} It is now in ${[stage, status].filter(Boolean).join(', ')}.`;

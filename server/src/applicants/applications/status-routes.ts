@@ -19,7 +19,7 @@ import type { ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import { toApplicationReader } from './criteria';
 import { changeStatuses } from './change-statuses';
-import { readFixedStatuses, readPlainStatuses } from './read-status-choices';
+import { readFixedStatuses, readStatusesWithoutProcess } from './read-status-choices';
 import { readHistory } from './get-history';
 import { readStatusOptions } from './get-status-options';
 import { undoStatuses } from './undo-statuses';
@@ -119,7 +119,7 @@ export const registerStatuses = (
     },
     async ({ actor }) => {
       assertStaff(actor);
-      return { data: await readPlainStatuses(db) };
+      return { data: await readStatusesWithoutProcess(db) };
     },
   );
 };

@@ -9,7 +9,7 @@ import type { Database, Db, Transaction } from '../../platform/db/database';
 import { announceApplications } from '../../platform/realtime/changes';
 import { cancelLetters } from '../mail-templates/enqueue-letters';
 import { applicationsMoved, historyStepsUndone } from './hooks';
-import { recordAuditByTeam } from './record-audit-by-team';
+import { recordStatusAuditByTeam } from './record-audit-by-team';
 import { isStepNotUndoneSql } from './history-json';
 import { lockStatusChange } from './undoable-change';
 
@@ -106,7 +106,7 @@ const restoreRows = async (
       (application_id, stage_id, status_id, actor_id, created_at, undo_of)
     select application_id, stage_id, status_id, ${actorId}, clock_timestamp(), history_id from kept
     returning undo_of as "historyId"`);
-  await recordAuditByTeam(tx, actorId, 'application.status-undo', rows);
+  await recordStatusAuditByTeam(tx, actorId, 'application.status-undo', rows);
   await tx.run(sql`delete from status_change where id = ${id}`);
   const historyIds = back.map(({ historyId }) => historyId);
   await cancelLetters(tx, historyIds);

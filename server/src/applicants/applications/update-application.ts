@@ -15,7 +15,7 @@ import { announceApplications } from '../../platform/realtime/changes';
 import { assertReason } from '../reasons/assert-reason';
 import { assignedApplicantMail } from './assigned-applicant-mail';
 import { readApplication } from './get-application';
-import { readPlainStatuses, readStageStatuses } from './read-status-choices';
+import { readStatusesWithoutProcess, readStageStatuses } from './read-status-choices';
 import { findJoiningDateFault } from '../../platform/company/joining.rule';
 import { lockApplications, type LockedApplication } from './lock-applications';
 import { isFieldError, findMoveRefusal, toMoveTarget } from './move.rule';
@@ -74,7 +74,7 @@ const moveApplication = async (
   const whole = addCurrentStage(body, row);
   const target = toMoveTarget(whole, {
     ofStage: whole.stageId ? await readStageStatuses(db, whole.stageId) : undefined,
-    plain: whole.withoutHiringProcessId ? await readPlainStatuses(db) : [],
+    plain: whole.withoutHiringProcessId ? await readStatusesWithoutProcess(db) : [],
   });
   if (isFieldError(target)) throw invalidField(target.field, target.message);
   const objection = findMoveRefusal(target, row);

@@ -3,7 +3,7 @@ import { isAllRecords } from '../../platform/access/scope';
 import { toWhereClause } from '../../platform/db/where-clause';
 import { getUpcomingDays, type WaitingSource } from '../../platform/waiting';
 import { selectStatusIds, selectStalledApplications } from './criteria';
-import { selectPromisedApplications } from './promised-answers';
+import { selectApplicationsWithPromisedAnswer } from './promised-answers';
 import { toActionScope } from './action-scope';
 
 const toScopeConditions = (jobs: Sql): Sql[] =>
@@ -36,7 +36,7 @@ export const waitingApplicantSources: WaitingSource[] = [
       const jobs = toActionScope(actor, 'application:status');
       return (
         jobs &&
-        sql`${selectPromisedApplications(sql`application.job_id`)} ${toWhereClause(toScopeConditions(jobs))}`
+        sql`${selectApplicationsWithPromisedAnswer(sql`application.job_id`)} ${toWhereClause(toScopeConditions(jobs))}`
       );
     },
   },

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Transaction } from '../../platform/db/database';
 import { enqueueStatusLetters, type MoveLetters } from '../mail-templates/enqueue-letters';
-import { recordAuditByTeam } from './record-audit-by-team';
+import { recordStatusAuditByTeam } from './record-audit-by-team';
 import { applicationsMoved, historyStepsRecorded } from './hooks';
 import type { LockedApplication } from './lock-applications';
 import type { MoveTarget } from './move.rule';
@@ -68,7 +68,7 @@ export const writeMoves = async (
       statusId,
       actorId,
     });
-  await recordAuditByTeam(tx, actorId, 'application.status', rows, { statusId, stageId });
+  await recordStatusAuditByTeam(tx, actorId, 'application.status', rows, { statusId, stageId });
   await historyStepsRecorded.run(tx, { historyIds: steps.map(({ id }) => id) });
   await applicationsMoved.run(tx, { ids: rows.map(({ id }) => id), actorId });
 };

@@ -80,7 +80,7 @@ export const turnJobMailAddressOnOrOff = (
     announceJobs(tx, [id]);
   });
 
-export interface MailedJob {
+export interface JobOfMailAddress {
   /** Id of the job with this address; null if the job was deleted. */
   jobId: number | null;
   title: string | null;
@@ -94,11 +94,11 @@ export interface MailedJob {
 export const findMailedJob = async (
   db: Db,
   tags: readonly AddressTag[],
-): Promise<MailedJob | undefined> => {
+): Promise<JobOfMailAddress | undefined> => {
   const tag = tags.find(({ purpose }) => purpose === 'a');
   const found =
     tag &&
-    (await db.one<MailedJob & StoredAddress>(sql`
+    (await db.one<JobOfMailAddress & StoredAddress>(sql`
       select asked.id, asked.secret, asked.is_on as "isOn", job.id as "jobId", job.title,
         coalesce(job.id is not null and ${isJobLiveSql}, false) as "isLive", page.slug
       from job_mail_address asked left join job on job.id = asked.job_id

@@ -1,4 +1,4 @@
-import { digestSecret, hashSecret } from '../../platform/access/secret-hash';
+import { computeSecretDigest, hashSecret } from '../../platform/access/secret-hash';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import type { CheckedFile } from '../../platform/files/file-changes';
@@ -44,7 +44,7 @@ const judgeFields = async ({ parsed }: InboundMail, address: string, resume: Che
 const toMessageHash = ({ parsed }: InboundMail, address: string, jobId: number): string => {
   const { messageId, date, subject = '' } = parsed;
   const name = messageId ?? `${address} ${date?.toISOString() ?? ''} ${subject}`;
-  return digestSecret(`${jobId} ${name}`);
+  return computeSecretDigest(`${jobId} ${name}`);
 };
 
 export const validateMailedApplication = async (

@@ -2,7 +2,7 @@ import type { ServerDependencies } from '../../platform/domain';
 import type { InboundMail } from '../../platform/mailbox/inbound-mail';
 import type { MailReceiver, MailHandler } from '../../platform/mailbox/mail-receiver';
 import { isEmail } from '../../../contract/email-constants';
-import { findMailedJob, type MailedJob } from './job-mail-addresses';
+import { findMailedJob, type JobOfMailAddress } from './job-mail-addresses';
 import { validateMailedApplication } from './judge-mailed';
 import { mailApplicationRefusal, type MailRefusalReason } from './refused-mail';
 import { storeMailedApplication } from './store-mailed';
@@ -10,7 +10,7 @@ import { storeMailedApplication } from './store-mailed';
 const leaveUnread: MailHandler = () => Promise.resolve(false);
 
 const refuse =
-  (job: MailedJob, address: string, refusal: MailRefusalReason): MailHandler =>
+  (job: JobOfMailAddress, address: string, refusal: MailRefusalReason): MailHandler =>
   async (tx) => {
     await mailApplicationRefusal(tx, address, job, refusal);
     return true;
@@ -24,7 +24,7 @@ const readSender = ({ config }: ServerDependencies, { parsed }: InboundMail): st
   return isOwn || !isEmail(address) ? '' : address;
 };
 
-export const createMailReceiver =
+export const createApplicationMailReceiver =
   (parts: ServerDependencies): MailReceiver =>
   async (beginning, readWhole) => {
     if (!beginning.tags.some(({ purpose }) => purpose === 'a')) return undefined;

@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
 import { createCareersAddresses } from '../../jobs/careers/careers-addresses';
 import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
-import { digestSecret } from '../../platform/access/secret-hash';
+import { computeSecretDigest } from '../../platform/access/secret-hash';
 import type { Transaction } from '../../platform/db/database';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailKind } from '../../platform/mail/mail-kind';
 import { applicantTexts } from '../applying/texts/applicant-texts';
 import type { ApplicantTexts } from '../applying/texts/english';
-import type { MailedJob } from './job-mail-addresses';
+import type { JobOfMailAddress } from './job-mail-addresses';
 
 export type MailRefusalReason = keyof ApplicantTexts['mail']['refused'];
 
@@ -15,12 +15,12 @@ const kind = { name: 'refused-application' } as const;
 
 /** An address gets at most one refusal a day for the same reason, whoever sent mail in its name. */
 const toCause = (address: string, refusal: MailRefusalReason): string =>
-  `mailed-${refusal}:${digestSecret(address.toLowerCase()).slice(0, 32)}:${new Date().toISOString().slice(0, 10)}`;
+  `mailed-${refusal}:${computeSecretDigest(address.toLowerCase()).slice(0, 32)}:${new Date().toISOString().slice(0, 10)}`;
 
 export const mailApplicationRefusal = async (
   tx: Transaction,
   address: string,
-  { jobId }: MailedJob,
+  { jobId }: JobOfMailAddress,
   refusal: MailRefusalReason,
 ): Promise<void> =>
   enqueueMail(tx, kind, [

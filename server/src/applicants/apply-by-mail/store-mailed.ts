@@ -5,7 +5,7 @@ import type { ServerDependencies } from '../../platform/domain';
 import { addFile, type CheckedFile } from '../../platform/files/file-changes';
 import { quarantineApplication } from '../applying/hold-application';
 import type { ApplicantForm } from '../applying/judge-form';
-import type { MailedJob } from './job-mail-addresses';
+import type { JobOfMailAddress } from './job-mail-addresses';
 import { mailApplicationRefusal } from './refused-mail';
 
 /** Maximum of applications a day from one address; further mail stays unread in the mailbox. */
@@ -14,7 +14,7 @@ const maxPerDay = 10;
 const maxWaiting = 2_000;
 
 export interface MailedApplication {
-  job: MailedJob;
+  job: JobOfMailAddress;
   jobId: number;
   form: ApplicantForm;
   resume: CheckedFile;

@@ -27,7 +27,7 @@ type Request = FastifyRequest<{ Params: JobParams }>;
 /** Maximum of bytes: a resume, and a second file that answers a question. */
 export const maxFormBytes = maxTextBytes + 2 * maxFileBytes;
 
-export const formOptions = {
+export const applicationFormOptions = {
   bodyLimit: maxFormBytes,
   config: { takesMultipart: true, body: ApplicationForm },
 };
@@ -85,7 +85,7 @@ export const registerApplyingCalls = (
     method: 'POST',
     url: calls.sendApplication.path,
     helmet: false,
-    ...formOptions,
+    ...applicationFormOptions,
     // Requests are counted before the body is read, which may have 22 MB.
     onRequest: async (request, reply) => {
       await setPublicCallHeaders(request, reply);

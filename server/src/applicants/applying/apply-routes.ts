@@ -8,7 +8,7 @@ import { hashSecret } from '../../platform/access/secret-hash';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { toNetworkAddress } from '../../platform/http/client-address';
-import { formOptions } from './api-routes';
+import { applicationFormOptions } from './api-routes';
 import { readApplicationForm } from './asked-form';
 import { findSlugLanguage, requireLiveJob, type LiveJob } from './find-live-job';
 import { readFormFields } from './form-fields.rule';
@@ -21,7 +21,7 @@ import { readChosenLanguage } from './page/page-language';
 import { readVisitSource } from './page/visit.rule';
 import { readDetailsFromResume } from './read-sent-details';
 import { receiveApplication } from './receive-application';
-import { countOpenedLink } from './referral-links';
+import { countReferralLinkOpening } from './referral-links';
 import type { SendingLimits } from './sending-limit';
 import { findUploadName, storeFormFile } from './uploads';
 import { applicantTexts } from './texts/applicant-texts';
@@ -159,7 +159,7 @@ export const registerApplyPages = (
       try {
         const job = await requireJob(request);
         const visit = readVisitSource(request.query, request.headers.referer, request.host);
-        if (visit.ref) await countOpenedLink(db, visit.ref, job.jobId);
+        if (visit.ref) await countReferralLinkOpening(db, visit.ref, job.jobId);
         return await showForm(request, reply, job, { hidden: { key: randomUUID(), ...visit } });
       } catch (error) {
         return sendClosed(request, reply, error);
@@ -171,7 +171,7 @@ export const registerApplyPages = (
     path,
     {
       ...options,
-      ...formOptions,
+      ...applicationFormOptions,
       // Limits requests of one network before a body is read; sent forms are counted below.
       onRequest: async ({ ip }) => limits.assertMayRead(toNetworkAddress(ip)),
     },
@@ -217,7 +217,7 @@ export const registerApplyPages = (
     `${path}/read`,
     {
       ...options,
-      ...formOptions,
+      ...applicationFormOptions,
       onRequest: async ({ ip }) => limits.assertMayReadResume(toNetworkAddress(ip)),
     },
     async (request, reply) => {

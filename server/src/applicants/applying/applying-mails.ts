@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
-import { createRandomSecret, digestSecret } from '../../platform/access/secret-hash';
+import { createRandomSecret, computeSecretDigest } from '../../platform/access/secret-hash';
 import type { Transaction } from '../../platform/db/database';
 import type { MailKind } from '../../platform/mail/mail-kind';
 import { answerMail } from './further/answer-mail';
@@ -19,7 +19,7 @@ const createConfirmPath = async (
   const secret = createRandomSecret();
   const column = isReminder ? sql`reminder_hash` : sql`confirm_hash`;
   await tx.run(sql`
-    update held_application set ${column} = ${digestSecret(secret)} where id = ${heldId}`);
+    update held_application set ${column} = ${computeSecretDigest(secret)} where id = ${heldId}`);
   return `/careers/my/confirm/${secret}`;
 };
 
@@ -87,4 +87,9 @@ const linkMail: MailKind = {
   },
 };
 
-export const applyingMails: readonly MailKind[] = [confirmMail, linkMail, questionMail, answerMail];
+export const applicationFormMails: readonly MailKind[] = [
+  confirmMail,
+  linkMail,
+  questionMail,
+  answerMail,
+];

@@ -3,7 +3,7 @@ import type { Domain } from '../../platform/domain';
 import { isAnswerFileVisibleSql } from './answer-file-holder';
 import { registerApplyingCalls } from './api-routes';
 import { registerApplyPages } from './apply-routes';
-import { applyingMails } from './applying-mails';
+import { applicationFormMails } from './applying-mails';
 import { registerConfirmPage } from './confirm-routes';
 import { registerFurtherQuestions } from './further/staff-routes';
 import { isQuarantinedResumeVisibleSql } from './held-resume-holder';
@@ -33,6 +33,6 @@ export const applyingDomain: Domain = {
   fileHolders: [isAnswerFileVisibleSql],
   fileDownloads: [isQuarantinedResumeVisibleSql],
   audiences: { 'held-application': jobAudience('application:view', 'job:view') },
-  mailKinds: applyingMails,
+  mailKinds: applicationFormMails,
   waiting: [waitingQuarantineSource],
 };

@@ -10,10 +10,10 @@ import type { Db } from '../../platform/db/database';
 import type { ServerDependencies } from '../../platform/domain';
 import { readAskedDemographics } from '../demographics/asked-demographics';
 import { readConsentsInForce } from './consents';
-import { isRateBusy, proofOfWorkBits } from './hold.rule';
+import { isSendingRateBusy, proofOfWorkBits } from './hold.rule';
 import type { QuestionsAndConsents } from './judge-form';
 import { readApplicationRate } from './sendings';
-import { createStamp } from './stamp';
+import { createFormStamp } from './stamp';
 
 interface AskedJob {
   jobId: number;
@@ -56,7 +56,7 @@ export const readApplicationForm = async (
     ...{ slug, title },
     ...toFormQuestions(await readQuestionsAndConsents(db, job)),
     demographics: demographics.map(({ questionId: _, ...asked }) => asked),
-    stamp: createStamp(jobId, keys),
-    workBits: isRateBusy(rate) ? proofOfWorkBits : 0,
+    stamp: createFormStamp(jobId, keys),
+    workBits: isSendingRateBusy(rate) ? proofOfWorkBits : 0,
   };
 };

@@ -4,7 +4,7 @@ import { inspectFile, type FileInspector } from '../../platform/files/file-inspe
 import type { SentFile } from '../../platform/http/body';
 import { resumeInspection } from '../intake/read-sent-resume';
 
-export interface CheckedFiles {
+export interface FileCheckResult {
   files: Map<string, CheckedFile>;
   /** Error messages by field name. */
   faults: Record<string, string>;
@@ -17,7 +17,7 @@ export const checkFiles = async (
   inspector: FileInspector,
   sent: ReadonlyMap<string, SentFile>,
   lane: number,
-): Promise<CheckedFiles> => {
+): Promise<FileCheckResult> => {
   const files = new Map<string, CheckedFile>();
   const faults: Record<string, string> = {};
   for (const [field, file] of sent)

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { hashSecret } from '../../platform/access/secret-hash';
 import type { ServerDependencies } from '../../platform/domain';
 import { toNetworkAddress } from '../../platform/http/client-address';
-import { formOptions } from './api-routes';
+import { applicationFormOptions } from './api-routes';
 import { checkFiles } from './check-files';
 import { readFormFields } from './form-fields.rule';
 import { validateAnswersAndConsents } from './judge-form';
@@ -14,7 +14,7 @@ import {
 } from './linked-application';
 import { renderConfirmForm, renderConfirmedNote } from './page/confirm-page';
 import { createApplicantPageSender } from './page/page-sender';
-import { toInspectionQueue } from './receive-application';
+import { toInspectionQueueNumber } from './receive-application';
 import { confirmApplications } from './release-application';
 import type { SendingLimits } from './sending-limit';
 import { applicantTexts } from './texts/applicant-texts';
@@ -72,7 +72,7 @@ export const registerConfirmPage = (
     const { files, ...checked } = await checkFiles(
       inspector,
       answered,
-      toInspectionQueue(networkHash),
+      toInspectionQueueNumber(networkHash),
     );
     return {
       given: { ...given, files },
@@ -90,7 +90,7 @@ export const registerConfirmPage = (
     path,
     {
       ...options,
-      ...formOptions,
+      ...applicationFormOptions,
       // Requests are counted before the body is read, which may contain files.
       onRequest: async ({ ip }) => limits.assertMaySend(toNetworkAddress(ip)),
     },

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { HoldReason } from '../../../contract/applicants/applying/applying-constants';
 import { applyingMessages } from '../../../contract/applicants/applying/applying-constants';
-import { digestSecret } from '../../platform/access/secret-hash';
+import { computeSecretDigest } from '../../platform/access/secret-hash';
 import type { Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
@@ -19,7 +19,11 @@ const reminderDelay = 3 * 24 * 3_600_000;
  * applications by mail, which all need confirmation, one a day per job.
  */
 const toCause = (name: string, email: string, mailedJobId: number | undefined): string =>
-  [name, digestSecret(email.toLowerCase()).slice(0, 32), new Date().toISOString().slice(0, 10)]
+  [
+    name,
+    computeSecretDigest(email.toLowerCase()).slice(0, 32),
+    new Date().toISOString().slice(0, 10),
+  ]
     .concat(mailedJobId === undefined ? [] : String(mailedJobId))
     .join(':');
 

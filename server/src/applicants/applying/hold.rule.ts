@@ -35,10 +35,10 @@ const isReached = (rate: Rate, limit: Rate): boolean =>
 /** Leading zero bits that the proof of work needs: it takes a phone about a second. */
 export const proofOfWorkBits = 16;
 
-export const isRateSuspicious = (rate: Rate): boolean => isReached(rate, suspicious);
-export const isRateBusy = (rate: Rate): boolean => isReached(rate, busy);
+export const isSendingRateSuspicious = (rate: Rate): boolean => isReached(rate, suspicious);
+export const isSendingRateBusy = (rate: Rate): boolean => isReached(rate, busy);
 
-export const findHoldReasons = (facts: SentFormFacts): HoldReason[] => {
+export const findQuarantineReasons = (facts: SentFormFacts): HoldReason[] => {
   const { isTrapped, age, isStampUsed } = facts;
   const hasStamp = age !== undefined && age <= maxAge;
   const reasons: Partial<Record<HoldReason, boolean>> = {

@@ -34,7 +34,7 @@ export interface ApplicantForm {
   firstTouch: VisitSource;
   lastTouch: VisitSource;
   resumeFileId?: string;
-  /** Encrypted answers of an application in quarantine; see `encryptAnswers`. */
+  /** Encrypted answers of an application in quarantine; see `encryptDemographicAnswers`. */
   sealedDemographics?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
-import { digestSecret } from '../../platform/access/secret-hash';
+import { computeSecretDigest } from '../../platform/access/secret-hash';
 import type { Db } from '../../platform/db/database';
 import { readQuestionsAndConsents } from './asked-form';
 import type { QuestionsAndConsents } from './judge-form';
@@ -44,7 +44,7 @@ export const findApplicationByLink = (
   db: Db,
   secret: string,
 ): Promise<LinkedApplication | undefined> => {
-  const hash = digestSecret(secret);
+  const hash = computeSecretDigest(secret);
   return readLinked(db, sql`(held.confirm_hash = ${hash} or held.reminder_hash = ${hash})`);
 };
 

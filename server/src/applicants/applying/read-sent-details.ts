@@ -8,11 +8,11 @@ import { documentTextInspection } from '../../platform/files/text/read-document-
 import type { SentFile } from '../../platform/http/body';
 import { checkFiles } from './check-files';
 import { readFormFields } from './form-fields.rule';
-import { toInspectionQueue, type SentForm } from './receive-application';
+import { toInspectionQueueNumber, type SentApplicationForm } from './receive-application';
 import { findReliableDetails } from './sure-details.rule';
 import { storeFormFile, readUploadedFile } from './uploads';
 
-type SentResume = Pick<SentForm, 'jobId' | 'body' | 'sentFiles' | 'network'>;
+type SentResume = Pick<SentApplicationForm, 'jobId' | 'body' | 'sentFiles' | 'network'>;
 
 /** Reads reliable details from a resume and stores the file, so that the applicant chooses it only once. */
 export const readDetailsFromResume = async (
@@ -20,7 +20,7 @@ export const readDetailsFromResume = async (
   { jobId, body, sentFiles, network }: SentResume,
 ): Promise<ResumeDetails> => {
   const networkHash = hashSecret(`applying ${network}`, keys);
-  const lane = toInspectionQueue(networkHash);
+  const lane = toInspectionQueueNumber(networkHash);
   const { texts, files } = readFormFields(body, sentFiles);
   const upload = texts.get('resumeUpload') ?? '';
   const sent = files.get('resume');

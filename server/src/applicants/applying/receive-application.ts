@@ -14,20 +14,20 @@ import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
 import { readAskedDemographics } from '../demographics/asked-demographics';
 import { countDemographics } from '../demographics/count-demographics';
 import { judgeDemographics } from '../demographics/judge-demographics.rule';
-import { encryptAnswers } from '../demographics/seal-answers';
+import { encryptDemographicAnswers } from '../demographics/seal-answers';
 import { acceptApplication } from './accept-application';
 import { readQuestionsAndConsents } from './asked-form';
 import { checkFiles } from './check-files';
 import { storeAnswerFilesAndResume } from './form-files';
 import { readFormFields, type ApplicationFormFields } from './form-fields.rule';
-import { findHoldReasons, isRateSuspicious, proofOfWorkBits } from './hold.rule';
+import { findQuarantineReasons, isSendingRateSuspicious, proofOfWorkBits } from './hold.rule';
 import { quarantineApplication } from './hold-application';
 import { validateForm } from './judge-form';
-import { countSentApplication, storeUsedStamp } from './sendings';
+import { countSentApplication, storeUsedFormStamp } from './sendings';
 import { readUploadedFile, removeUpload } from './uploads';
-import { isProofOfWorkValid, readStampAge } from './stamp';
+import { isProofOfWorkValid, readFormStampAge } from './stamp';
 
-export interface SentForm {
+export interface SentApplicationForm {
   jobId: number;
   language: CareersLanguage;
   body: unknown;
@@ -38,7 +38,7 @@ export interface SentForm {
 }
 
 /** Queue number in the file inspector: files from one network are checked one after the other. */
-export const toInspectionQueue = (networkHash: string): number =>
+export const toInspectionQueueNumber = (networkHash: string): number =>
   -1 - (Buffer.from(networkHash, 'base64url').readUInt32BE(0) % 1_000_000_000);
 
 /**
@@ -66,7 +66,7 @@ const addUploadedFile = async (
 
 const judgeSending = async (
   { db, keys }: Pick<ServerDependencies, 'db' | 'keys'>,
-  { jobId }: SentForm,
+  { jobId }: SentApplicationForm,
   networkHash: string,
   { texts }: ApplicationFormFields,
 ) => {
@@ -74,8 +74,8 @@ const judgeSending = async (
   return {
     stamp,
     isTrapped: (texts.get('website') ?? '') !== '',
-    age: readStampAge(jobId, stamp, keys),
-    isRateSuspicious: isRateSuspicious(await countSentApplication(db, networkHash)),
+    age: readFormStampAge(jobId, stamp, keys),
+    isRateSuspicious: isSendingRateSuspicious(await countSentApplication(db, networkHash)),
     isWorkDone: isProofOfWorkValid(stamp, texts.get('work') ?? '', proofOfWorkBits),
   };
 };
@@ -93,7 +93,7 @@ const toState = async (
 /** @throws AppError with all errors by field, or when the job is closed. */
 export const receiveApplication = async (
   parts: Pick<ServerDependencies, 'db' | 'storage' | 'inspector' | 'keys'>,
-  sending: SentForm,
+  sending: SentApplicationForm,
 ): Promise<SendingState> => {
   const { db, storage, inspector, keys } = parts;
   const { jobId, body, sentFiles, network, key } = sending;
@@ -107,7 +107,7 @@ export const receiveApplication = async (
   const demographics = judgeDemographics(await readAskedDemographics(db), fields.texts);
   const upload = fields.texts.get('resumeUpload') ?? '';
   const files = await addUploadedFile(db, jobId, upload, fields.files);
-  const checked = await checkFiles(inspector, files, toInspectionQueue(networkHash));
+  const checked = await checkFiles(inspector, files, toInspectionQueueNumber(networkHash));
   const isLost = upload !== '' && !files.has('resume');
   const wrong = {
     ...faults,
@@ -123,13 +123,13 @@ export const receiveApplication = async (
     `application.send:${jobId}`,
     key === undefined ? undefined : { key, bodyHash: '' },
     async (tx) => {
-      const isStampUsed = await storeUsedStamp(tx, stamp);
-      const reasons = findHoldReasons({ ...facts, isStampUsed });
+      const isStampUsed = await storeUsedFormStamp(tx, stamp);
+      const reasons = findQuarantineReasons({ ...facts, isStampUsed });
       await storeAnswerFilesAndResume(tx, storage, form, checked.files);
       if (upload) await removeUpload(tx, upload);
       if (reasons.length > 0) {
         await assertJobLive(tx, jobId);
-        const sealedDemographics = encryptAnswers(demographics.answers, keys);
+        const sealedDemographics = encryptDemographicAnswers(demographics.answers, keys);
         return -(await quarantineApplication(tx, jobId, { ...form, sealedDemographics }, reasons));
       }
       const applicationId = await acceptApplication(tx, storage, jobId, form);

@@ -23,7 +23,7 @@ export const ensureReferralLink = async (
   return link ?? { code, opened: 0, applied: 0 };
 };
 
-export const countOpenedLink = (db: Db, code: string, jobId: number): Promise<number> =>
+export const countReferralLinkOpening = (db: Db, code: string, jobId: number): Promise<number> =>
   db.run(sql`
     update referral_link set opened = opened + 1 where code = ${code} and job_id = ${jobId}`);
 

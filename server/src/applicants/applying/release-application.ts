@@ -4,7 +4,7 @@ import type { ServerDependencies } from '../../platform/domain';
 import type { CheckedFile } from '../../platform/files/file-changes';
 import { announce } from '../../platform/realtime/changes';
 import { countDemographics } from '../demographics/count-demographics';
-import { decryptAnswers } from '../demographics/seal-answers';
+import { decryptDemographicAnswers } from '../demographics/seal-answers';
 import { acceptApplication } from './accept-application';
 import { storeAnswerFilesAndResume } from './form-files';
 import type { ApplicantForm } from './judge-form';
@@ -37,7 +37,7 @@ export const releaseApplication = async (
   announce(tx, { owner: 'held-application', ids: [heldId], jobIds: [jobId] });
   const applicationId = await acceptApplication(tx, storage, jobId, form);
   if (sealedDemographics !== undefined)
-    await countDemographics(tx, jobId, decryptAnswers(sealedDemographics, keys));
+    await countDemographics(tx, jobId, decryptDemographicAnswers(sealedDemographics, keys));
   return applicationId;
 };
 

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { digestSecret } from '../../platform/access/secret-hash';
+import { computeSecretDigest } from '../../platform/access/secret-hash';
 import type { Db, Transaction } from '../../platform/db/database';
 
 export interface ApplicationRate {
@@ -40,10 +40,10 @@ export const countSentApplication = async (
  * Stores the stamp of a sent form without a network, so that rates ignore the row. Returns true if it was
  * sent before.
  */
-export const storeUsedStamp = async (tx: Transaction, stamp: string): Promise<boolean> => {
+export const storeUsedFormStamp = async (tx: Transaction, stamp: string): Promise<boolean> => {
   if (stamp === '') return false;
   const added = await tx.run(sql`
-    insert into application_sending (network_hash, stamp_hash) values ('', ${digestSecret(stamp)})
+    insert into application_sending (network_hash, stamp_hash) values ('', ${computeSecretDigest(stamp)})
     on conflict do nothing`);
   return added === 0;
 };

@@ -13,13 +13,17 @@ const toSignedText = (jobId: number, time: string, salt: string): string =>
   `apply:${jobId}:${time}:${salt}`;
 
 /** Creates a signed stamp that says when the form of a job was opened. */
-export const createStamp = (jobId: number, keys: KeyRing, openedAt = Date.now()): string => {
+export const createFormStamp = (jobId: number, keys: KeyRing, openedAt = Date.now()): string => {
   const [time, salt] = [String(openedAt), createRandomSecret().slice(0, 16)];
   return `${time}.${salt}.${hashSecret(toSignedText(jobId, time, salt), keys)}`;
 };
 
 /** Milliseconds since the form was opened; undefined for a stamp with an invalid signature. */
-export const readStampAge = (jobId: number, stamp: string, keys: KeyRing): number | undefined => {
+export const readFormStampAge = (
+  jobId: number,
+  stamp: string,
+  keys: KeyRing,
+): number | undefined => {
   const [, time = '', salt = '', signature = ''] = pattern.exec(stamp) ?? [];
   const known = hashWithAllKeys(toSignedText(jobId, time, salt), keys);
   return known.some((one) => isSameSecret(one, signature)) ? Date.now() - Number(time) : undefined;

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { createRandomSecret, digestSecret } from '../../platform/access/secret-hash';
+import { createRandomSecret, computeSecretDigest } from '../../platform/access/secret-hash';
 import type { Db } from '../../platform/db/database';
 
 const linkDays = 90;
@@ -10,7 +10,7 @@ export const createStatusLink = async (db: Db, applicationId: number): Promise<s
   await db.run(sql`delete from status_link where expires_at < now()`);
   await db.run(sql`
     insert into status_link (secret_hash, application_id, expires_at)
-    values (${digestSecret(secret)}, ${applicationId}, now() + ${linkDays} * interval '1 day')`);
+    values (${computeSecretDigest(secret)}, ${applicationId}, now() + ${linkDays} * interval '1 day')`);
   return `/careers/my/${secret}`;
 };
 
@@ -20,6 +20,6 @@ export const findLinkedApplication = async (
 ): Promise<number | undefined> => {
   const link = await db.one<{ id: number }>(sql`
     select application_id as id from status_link
-    where secret_hash = ${digestSecret(secret)} and expires_at > now()`);
+    where secret_hash = ${computeSecretDigest(secret)} and expires_at > now()`);
   return link?.id;
 };

@@ -11,7 +11,7 @@ import { selectGivenAnswers, readOpenQuestions, type OpenQuestion } from './furt
 import { readStatusText } from './read-status-text';
 import { companyTimeZone } from '../../platform/lists/company-zone';
 
-export interface StatusRecord {
+export interface StatusPageRecord {
   applicationId: number;
   title: string;
   language: CareersLanguage;
@@ -39,7 +39,7 @@ export interface StatusRecord {
   consents: { consentId: number; text: string; agreedOn: string; isRequired: boolean }[];
 }
 
-interface StoredRecord extends Omit<StatusRecord, 'language' | 'text' | 'openQuestions'> {
+interface StoredRecord extends Omit<StatusPageRecord, 'language' | 'text' | 'openQuestions'> {
   description: string;
   isWithdrawn: boolean;
   /** True while the letter of a rejection can still be cancelled. */
@@ -62,10 +62,10 @@ const toDay = (instant: Sql): Sql =>
   sql`to_char(${instant} at time zone ${companyTimeZone}, 'YYYY-MM-DD')`;
 
 /** Data that applicants may see about their own application: no stages, ratings or remarks. */
-export const readStatusRecord = async (
+export const readStatusPageRecord = async (
   db: Db,
   applicationId: number,
-): Promise<StatusRecord | undefined> => {
+): Promise<StatusPageRecord | undefined> => {
   const row = await db.one<StoredRecord>(sql`
     select application.id as "applicationId", job.title, job.description, applicant.first_name as "firstName",
       applicant.last_name as "lastName", applicant.email, applicant.phone, status.category,

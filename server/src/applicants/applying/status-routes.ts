@@ -9,7 +9,7 @@ import { maxFileBytes, maxTextBytes } from '../../platform/http/body-limits';
 import { toNetworkAddress } from '../../platform/http/client-address';
 import { changeResume } from '../intake/change-resume';
 import { readSentResume } from '../intake/read-sent-resume';
-import { formOptions } from './api-routes';
+import { applicationFormOptions } from './api-routes';
 import { correctContact } from './correct-contact';
 import { readFormFields } from './form-fields.rule';
 import { answerQuestions } from './further/answer-questions';
@@ -17,7 +17,7 @@ import { createApplicantPageSender } from './page/page-sender';
 import { renderStatusPage, type StatusPageNote } from './page/status-page';
 import type { SendingLimits } from './sending-limit';
 import { findLinkedApplication } from './status-links';
-import { readStatusRecord } from './status-record';
+import { readStatusPageRecord } from './status-record';
 import { withdrawApplication } from './withdraw-application';
 import { withdrawConsent } from './withdraw-consent';
 import { applicantTexts } from './texts/applicant-texts';
@@ -70,7 +70,7 @@ export const registerStatusPage = (
     faults: Record<string, string> = {},
     values?: Record<string, string>,
   ): Promise<FastifyReply> => {
-    const record = id === undefined ? undefined : await readStatusRecord(db, id);
+    const record = id === undefined ? undefined : await readStatusPageRecord(db, id);
     if (!record) return pages.sendUnknown(reply);
     const { email, phone, language } = record;
     const texts = applicantTexts[language];
@@ -137,7 +137,7 @@ export const registerStatusPage = (
     `${path}/answers`,
     {
       ...options,
-      ...formOptions,
+      ...applicationFormOptions,
       // Requests are counted before the body is read, which may have 22 MB.
       onRequest: async ({ ip }) => limits.assertMaySend(toNetworkAddress(ip)),
     },

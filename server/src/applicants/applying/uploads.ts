@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { UploadStart, UploadState } from '../../../contract/applicants/applying/applying';
 import { applyingMessages } from '../../../contract/applicants/applying/applying-constants';
-import { createRandomSecret, digestSecret } from '../../platform/access/secret-hash';
+import { createRandomSecret, computeSecretDigest } from '../../platform/access/secret-hash';
 import type { Database, Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import type { SentFile } from '../../platform/http/body';
@@ -33,7 +33,7 @@ export const createUpload = async (
   const upload = createRandomSecret();
   const added = await db.run(sql`
     insert into applicant_upload (token_hash, job_id, network_hash, name, size, expires_at)
-    select ${digestSecret(upload)}, ${jobId}::integer, ${networkHash}, ${name}, ${size}::integer,
+    select ${computeSecretDigest(upload)}, ${jobId}::integer, ${networkHash}, ${name}, ${size}::integer,
       now() + interval '2 hours'
     where (select count(*) from applicant_upload where network_hash = ${networkHash})
         < ${maxOfNetwork}
@@ -55,7 +55,7 @@ const findUpload = (db: Db, jobId: number, upload: string): Promise<StoredUpload
     select name, size, coalesce((select sum(length(content))::integer
       from applicant_upload_piece where token_hash = stored.token_hash), 0) as received
     from applicant_upload stored
-    where token_hash = ${digestSecret(upload)} and job_id = ${jobId} and expires_at > now()`);
+    where token_hash = ${computeSecretDigest(upload)} and job_id = ${jobId} and expires_at > now()`);
 
 /** @throws AppError `NOT_FOUND` once the upload has expired. */
 export const readUpload = async (db: Db, jobId: number, upload: string): Promise<UploadState> => {
@@ -78,12 +78,12 @@ export const addUploadPiece = (
 ): Promise<UploadState> =>
   db.transaction(async (tx) => {
     await tx.run(sql`
-      select from applicant_upload where token_hash = ${digestSecret(upload)} for update`);
+      select from applicant_upload where token_hash = ${computeSecretDigest(upload)} for update`);
     const { received, size } = await readUpload(tx, jobId, upload);
     if (start !== received || received + content.length > size) return { upload, received, size };
     await tx.run(sql`
       insert into applicant_upload_piece (token_hash, start, content)
-      values (${digestSecret(upload)}, ${start}, ${content})`);
+      values (${computeSecretDigest(upload)}, ${start}, ${content})`);
     return { upload, received: received + content.length, size };
   });
 
@@ -96,14 +96,14 @@ export const readUploadedFile = async (
   const stored = await findUpload(db, jobId, upload);
   if (!stored || stored.received !== stored.size) return undefined;
   const pieces = await db.many<{ content: Buffer }>(sql`
-    select content from applicant_upload_piece where token_hash = ${digestSecret(upload)}
+    select content from applicant_upload_piece where token_hash = ${computeSecretDigest(upload)}
     order by start`);
   const content = Buffer.concat(pieces.map((piece) => piece.content));
   return { field: 'resume', name: stored.name, mediaType: '', content };
 };
 
 export const removeUpload = (db: Db, upload: string): Promise<number> =>
-  db.run(sql`delete from applicant_upload where token_hash = ${digestSecret(upload)}`);
+  db.run(sql`delete from applicant_upload where token_hash = ${computeSecretDigest(upload)}`);
 
 /** Stores a file of a form whose other fields have errors, so that the applicant need not choose it again. */
 export const storeFormFile = async (

@@ -2,8 +2,8 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../platform/db/database';
 import { announceApplications } from '../../platform/realtime/changes';
 import { lockApplications } from '../applications/lock-applications';
-import { endPromise } from '../applications/promised-answers';
-import { readPlainStatuses, readStageStatuses } from '../applications/read-status-choices';
+import { endAnswerPromise } from '../applications/promised-answers';
+import { readStatusesWithoutProcess, readStageStatuses } from '../applications/read-status-choices';
 import { writeMoves } from '../applications/write-moves';
 
 const openCategories: readonly string[] = ['start', 'active', 'on-hold'];
@@ -16,10 +16,10 @@ export const withdrawApplication = (db: Database, id: number): Promise<void> =>
     await tx.run(sql`
       update sent_application set withdrawn_at = coalesce(withdrawn_at, now())
       where application_id = ${id}`);
-    await endPromise(tx, id);
+    await endAnswerPromise(tx, id);
     const statuses = row.stageId
       ? await readStageStatuses(tx, row.stageId)
-      : await readPlainStatuses(tx);
+      : await readStatusesWithoutProcess(tx);
     const withdrawn = statuses?.find(({ category }) => category === 'withdrawn');
     const { stageId } = row;
     if (withdrawn)

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { DemographicQuestionShapes } from '../../../contract/applicants/demographics/demographic-question';
 import type { RecordFilter } from '../../../contract/record-shapes';
 import type { SelectableList } from '../../platform/lists/list-selection';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
 import { checkDemographicQuestion } from './check-demographic-question';
@@ -25,7 +25,7 @@ export const demographicQuestionList: SelectableList<Filter, 'id'> & WritableLis
       'wasAsked', question.was_asked, 'version', question.version`),
   search: () => sql`question.english_question || ' ' || question.german_question`,
   sorts: {
-    englishQuestion: inNaturalOrder(sql`question.english_question`),
+    englishQuestion: toNaturalOrder(sql`question.english_question`),
     isAsked: sql`question.is_asked`,
   },
   filters: { isAsked: (isAsked) => sql`question.is_asked = ${isAsked}` },

@@ -12,7 +12,7 @@ const createAnswerSeal = (keys: KeyRing) =>
  * Encrypts the demographic answers of an application in quarantine, so that nobody can read them beside its
  * sender's name.
  */
-export const encryptAnswers = (
+export const encryptDemographicAnswers = (
   answers: readonly DemographicAnswer[],
   keys: KeyRing,
 ): string | undefined =>
@@ -21,7 +21,7 @@ export const encryptAnswers = (
     : createAnswerSeal(keys).seal?.(JSON.stringify(answers)).toString('base64url');
 
 /** Decrypts the answers; empty when the key no longer exists, so that they are lost. */
-export const decryptAnswers = (sealed: string, keys: KeyRing): DemographicAnswer[] => {
+export const decryptDemographicAnswers = (sealed: string, keys: KeyRing): DemographicAnswer[] => {
   const opened = createAnswerSeal(keys).open(Buffer.from(sealed, 'base64url'));
   return opened ? (JSON.parse(opened.text) as DemographicAnswer[]) : [];
 };

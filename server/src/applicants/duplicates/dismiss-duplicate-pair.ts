@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../platform/db/database';
 import { lockDuplicatePair } from './lock-duplicate-pair';
-import { recordDecision } from './record-decision';
+import { recordDuplicateDecision } from './record-decision';
 
 interface DecisionRequest {
   id: number;
@@ -19,7 +19,7 @@ export const dismissDuplicatePair = (
     await tx.run(sql`
       update duplicate_pair set state = 'dismissed', actor_id = ${actorId}, decided_at = now()
       where id = ${id}`);
-    await recordDecision(tx, actorId, 'applicant.not-a-duplicate', pair);
+    await recordDuplicateDecision(tx, actorId, 'applicant.not-a-duplicate', pair);
   });
 
 export const undoDismissal = (
@@ -31,5 +31,5 @@ export const undoDismissal = (
     await tx.run(sql`
       update duplicate_pair set state = 'suspected', actor_id = null, decided_at = null
       where id = ${id}`);
-    await recordDecision(tx, actorId, 'applicant.suspect-again', pair);
+    await recordDuplicateDecision(tx, actorId, 'applicant.suspect-again', pair);
   });

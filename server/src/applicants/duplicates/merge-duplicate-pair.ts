@@ -6,8 +6,8 @@ import { changePersonColumns } from './change-person';
 import { lockDuplicatePair, type StoredMerge } from './lock-duplicate-pair';
 import { moveApplications } from './move-applications';
 import { fillMissingDetails } from './merge-details';
-import { planMerge } from './merge.rule';
-import { recordDecision } from './record-decision';
+import { planDuplicateMerge } from './merge.rule';
+import { recordDuplicateDecision } from './record-decision';
 
 export interface MergeRequest {
   id: number;
@@ -48,7 +48,7 @@ export const mergeDuplicatePair = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const { pair, people } = await lockDuplicatePair(tx, id, jobs, 'suspected');
-    const { survivor, loser, before, after } = planMerge(people, choice);
+    const { survivor, loser, before, after } = planDuplicateMerge(people, choice);
     const moved = await moveApplications(tx, loser.id, survivor.id);
     await tx.run(sql`update applicant set merged_into_id = ${survivor.id} where id = ${loser.id}`);
     await changePersonColumns(tx, survivor.id, after);
@@ -70,5 +70,5 @@ export const mergeDuplicatePair = (
       fields: [...Object.keys(after), ...filled],
       applicationIds: moved.ids,
     };
-    await recordDecision(tx, actorId, 'applicant.merge', pair, details, moved);
+    await recordDuplicateDecision(tx, actorId, 'applicant.merge', pair, details, moved);
   });

@@ -29,7 +29,7 @@ export interface MergePlan {
 }
 
 /** @throws AppError naming the field whose value belongs to neither of the two people. */
-export const planMerge = (
+export const planDuplicateMerge = (
   people: readonly [LockedPerson, LockedPerson],
   { survivorId, fields = {} }: DuplicateMerge,
 ): MergePlan => {

@@ -10,7 +10,7 @@ type DecisionAction =
   | 'applicant.not-a-duplicate'
   | 'applicant.suspect-again';
 
-export const recordDecision = async (
+export const recordDuplicateDecision = async (
   tx: Transaction,
   actorId: number,
   action: DecisionAction,

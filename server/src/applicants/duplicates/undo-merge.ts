@@ -6,7 +6,7 @@ import { changePersonColumns } from './change-person';
 import { lockDuplicatePair, type LockedPerson, type StoredMerge } from './lock-duplicate-pair';
 import { clearFilledDetails } from './merge-details';
 import { moveApplications } from './move-applications';
-import { recordDecision } from './record-decision';
+import { recordDuplicateDecision } from './record-decision';
 
 interface MergeUndoRequest {
   id: number;
@@ -65,5 +65,5 @@ export const undoMerge = (db: Database, { id, actorId, jobs }: MergeUndoRequest)
     const { settlement } = merge;
     await mergeUndone.run(tx, { ids: moved.ids, settlement, actorId });
     const details = { applicationIds: moved.ids };
-    await recordDecision(tx, actorId, 'applicant.undo-merge', pair, details, moved);
+    await recordDuplicateDecision(tx, actorId, 'applicant.undo-merge', pair, details, moved);
   });

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors';
 import { addFile, deleteFiles, type CheckedFile } from '../../platform/files/file-changes';
 import { enqueueTask } from '../../platform/queue/enqueue';
 import { announceApplications } from '../../platform/realtime/changes';
-import { readResumeKind } from './resume-text/resume-text-kinds';
+import { readResumeTaskKind } from './resume-text/resume-text-kinds';
 
 interface ResumeChange {
   id: number;
@@ -40,7 +40,7 @@ export const changeResume = (
     const changed = await tx.one<{ version: number }>(sql`
       update application set resume_file_id = ${fileId}, version = version + 1, updated_at = now()
       where id = ${id} returning version`);
-    if (fileId) await enqueueTask(tx, readResumeKind, { fileId });
+    if (fileId) await enqueueTask(tx, readResumeTaskKind, { fileId });
     if (stored) await deleteFiles(tx, [stored]);
     const action = resume ? 'application.resume' : 'application.resume-remove';
     await audit(tx, actorId, action, { id, groupId, details: { jobId } });

@@ -15,7 +15,7 @@ import { insertApplications } from './insert-applications';
 import { validatePerson, hashDocumentNumber } from './person.rule';
 import { enqueueTask } from '../../platform/queue/enqueue';
 import { findIntakeReferences } from './references';
-import { readResumeKind } from './resume-text/resume-text-kinds';
+import { readResumeTaskKind } from './resume-text/resume-text-kinds';
 
 interface IntakeRequest {
   /** User who adds the application; null if the applicant does. */
@@ -65,7 +65,7 @@ export const addApplicationInTransaction = async (
       comment: body.comment?.trim() ?? '',
     },
   ]);
-  if (resumeFileId) await enqueueTask(tx, readResumeKind, { fileId: resumeFileId });
+  if (resumeFileId) await enqueueTask(tx, readResumeTaskKind, { fileId: resumeFileId });
   await enqueueReceiptLetter(tx, id, actorId);
   const { groupId } = references;
   await audit(tx, actorId, 'application.create', { id, groupId, details: { jobId: body.jobId } });

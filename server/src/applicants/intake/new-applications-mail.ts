@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { HookSubscription } from '../../platform/hook';
+import type { HookFollower } from '../../platform/hook';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailKind } from '../../platform/mail/mail-kind';
 import { applicationsAdded } from '../applications/hooks';
@@ -44,7 +44,7 @@ interface Recipient {
   sinceId: number;
 }
 
-export const newApplicationsMailSubscription: HookSubscription = applicationsAdded.by(
+export const newApplicationsMailFollower: HookFollower = applicationsAdded.by(
   async (tx, { ids, actorId }) => {
     const recipients = await tx.many<Recipient>(sql`
       select application.job_id as "jobId", recipient.id as "personId",

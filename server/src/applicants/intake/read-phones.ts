@@ -44,14 +44,14 @@ const readPhoneChunk = (db: Database): Promise<boolean> =>
     return people.length < phonesPerChunk;
   });
 
-export const readPhonesTask: TaskKind = {
+export const readPhonesTaskKind: TaskKind = {
   name: 'read-phones',
   label: 'Read phone numbers that an earlier release stored',
   maxTries: 25,
 };
 
 export const createReadPhonesTask = (db: Database): Task => ({
-  ...readPhonesTask,
+  ...readPhonesTaskKind,
   run: async (_, { signal }) => {
     while (!(await readPhoneChunk(db))) signal.throwIfAborted();
   },

@@ -2,9 +2,9 @@ import sql from 'sql-template-tag';
 import type { MailKindName } from '../../../contract/platform/mail/mail-kind-constants';
 import type { Db } from '../../platform/db/database';
 import type { MailContent, MailKind, MailRecord } from '../../platform/mail/mail-kind';
-import { toAddressProblem } from '../../platform/mail/suppressed-mail';
+import { toAddressProblemSuppression } from '../../platform/mail/suppressed-mail';
 import { isStepNotUndoneSql } from '../applications/history-json';
-import { restartPromise } from '../applications/promised-answers';
+import { restartAnswerPromise } from '../applications/promised-answers';
 import { createStatusLink } from '../applying/status-links';
 import { composeLetter, type LetterText } from '../mail-templates/compose-letter';
 import { letterTexts } from '../mail-templates/letter-texts';
@@ -76,7 +76,7 @@ const renderLetter = async (
   if (template.mode === 'off') return { suppressed: 'The template was turned off.' };
   if (!(await isStepCurrent(db, cause)))
     return { suppressed: 'The applicant was moved again before it was sent.' };
-  if (!record.email) return toAddressProblem('The applicant has no e-mail address.');
+  if (!record.email) return toAddressProblemSuppression('The applicant has no e-mail address.');
   return {
     ...(await composeLetter(template, { ...record, company })),
     ...(await findOwnButton(db, record, template)),
@@ -89,7 +89,7 @@ const renderLetter = async (
 const createLetterKind = ({ name }: { name: MailKindName }): MailKind => ({
   name,
   render: renderLetter,
-  sent: (db, { applicationId }) => restartPromise(db, applicationId),
+  sent: (db, { applicationId }) => restartAnswerPromise(db, applicationId),
 });
 
 export const letterMails = [receiptMailKind, statusMailKind, withdrawalMailKind].map(

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { TemplateMode } from '../../../contract/applicants/mail-templates/mail-template-constants';
 import type { Db } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 
 export interface TemplateChoice {
   id: number;
@@ -29,7 +29,7 @@ export const findStatusTemplates = async (db: Db, statusId: number): Promise<Tem
         where template_id = template.id and status_id = ${statusId}))
       or (template.purpose = 'withdrawal' and exists (
         select from status where id = ${statusId} and category = 'withdrawn')))
-    order by ${inNaturalOrder(sql`template.name`)}, template.id`);
+    order by ${toNaturalOrder(sql`template.name`)}, template.id`);
   const own = found.filter(({ purpose }) => purpose === 'status');
   const templates = own.length > 0 ? own : found;
   const always = templates.find(({ mode }) => mode === 'always');

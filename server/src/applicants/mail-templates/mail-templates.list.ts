@@ -4,7 +4,7 @@ import type { MailTemplateShapes } from '../../../contract/applicants/mail-templ
 import type { Transaction } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
 import type { SelectableList } from '../../platform/lists/list-selection';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
 import { findTemplateFaults } from './check-template';
@@ -45,11 +45,11 @@ export const mailTemplateList: SelectableList<Filter, 'id'> & WritableList = {
     'subject', template.subject, 'body', template.body, 'version', template.version,
     'statuses', coalesce((
       select json_agg(json_build_object('id', status.id, 'name', status.name,
-        'category', status.category) order by ${inNaturalOrder(sql`status.name`)})
+        'category', status.category) order by ${toNaturalOrder(sql`status.name`)})
       from ${statuses}), '[]')`),
   search: () => sql`template.name || ' ' || template.subject`,
   sorts: {
-    name: inNaturalOrder(sql`template.name`),
+    name: toNaturalOrder(sql`template.name`),
     purpose: sql`template.purpose`,
     mode: sql`template.mode`,
   },

@@ -6,7 +6,7 @@ const byApplication = { by: 'application', column: sql`row.application_id` } as 
 const key = ['id'] as const;
 
 /** Erased before the applications, which refer to the resumes. */
-export const resumeTexts = createPersonalData('Texts of resumes', [
+export const resumeTextPersonalData = createPersonalData('Texts of resumes', [
   {
     one: 'Text of the resume',
     table: 'resume_text',
@@ -20,7 +20,7 @@ export const resumeTexts = createPersonalData('Texts of resumes', [
   },
 ]);
 
-export const personalResumes = createPersonalData('Resumes', [
+export const resumePersonalData = createPersonalData('Resumes', [
   {
     one: 'Resume',
     table: 'application',
@@ -36,7 +36,7 @@ export const personalResumes = createPersonalData('Resumes', [
   },
 ]);
 
-export const personalRemarksOfSteps = createPersonalData('Remarks of steps', [
+export const stepRemarkPersonalData = createPersonalData('Remarks of steps', [
   {
     one: 'Remark of step',
     table: 'application_history',
@@ -46,7 +46,7 @@ export const personalRemarksOfSteps = createPersonalData('Remarks of steps', [
   },
 ]);
 
-export const personalForms = createPersonalData('Letters and forms', [
+export const formPersonalData = createPersonalData('Letters and forms', [
   {
     one: 'Form',
     table: 'sent_application',
@@ -69,7 +69,7 @@ export const personalForms = createPersonalData('Letters and forms', [
   },
 ]);
 
-export const personalAnswers = createPersonalData('Answers', [
+export const answerPersonalData = createPersonalData('Answers', [
   {
     one: 'Answer',
     table: 'question_answer',
@@ -101,7 +101,7 @@ export const personalAnswers = createPersonalData('Answers', [
 ]);
 
 /** The text of a consent and its time are not erased, as they prove the consent. */
-export const personalConsents: PersonalData = {
+export const consentPersonalData: PersonalData = {
   ...createPersonalData('Consents', [
     {
       one: 'Consent',
@@ -118,7 +118,7 @@ export const personalConsents: PersonalData = {
   isKept: true,
 };
 
-export const consentSources = createPersonalData('Words on how consents were given', [
+export const consentSourcePersonalData = createPersonalData('Words on how consents were given', [
   {
     one: 'Source of consent',
     table: 'application_consent',
@@ -128,7 +128,7 @@ export const consentSources = createPersonalData('Words on how consents were giv
   },
 ]);
 
-export const personalReplies = createPersonalData('Replies to mail', [
+export const replyPersonalData = createPersonalData('Replies to mail', [
   {
     one: 'Reply',
     table: 'applicant_reply',
@@ -150,6 +150,6 @@ export const personalReplies = createPersonalData('Replies to mail', [
   },
 ]);
 
-export const statusLinks = createPersonalData('Links to the status page', [
+export const statusLinkPersonalData = createPersonalData('Links to the status page', [
   { one: 'Link', table: 'status_link', key: ['secret_hash'], link: byApplication },
 ]);

@@ -6,7 +6,7 @@ const byRecord = { by: 'applicant', column: sql`row.id` } as const;
 const byPerson = { by: 'applicant', column: sql`row.applicant_id` } as const;
 
 /** Name and contact details; the database derives the columns for lists and searches. */
-export const personalContacts = createPersonalData('Name and contact', [
+export const contactPersonalData = createPersonalData('Name and contact', [
   {
     one: 'Record',
     table: 'applicant',
@@ -51,7 +51,7 @@ export const personalContacts = createPersonalData('Name and contact', [
 ]);
 
 /** A merge stores the details that each of the two records had before. */
-export const personalMerges = createPersonalData('Merges of records', [
+export const mergePersonalData = createPersonalData('Merges of records', [
   {
     one: 'Merge',
     table: 'duplicate_pair',

@@ -1,18 +1,18 @@
 import type { Domain } from '../../platform/domain';
 import {
-  personalAnswers,
-  personalConsents,
-  consentSources,
-  personalForms,
-  personalRemarksOfSteps,
-  personalReplies,
-  personalResumes,
-  resumeTexts,
-  statusLinks,
+  answerPersonalData,
+  consentPersonalData,
+  consentSourcePersonalData,
+  formPersonalData,
+  stepRemarkPersonalData,
+  replyPersonalData,
+  resumePersonalData,
+  resumeTextPersonalData,
+  statusLinkPersonalData,
 } from './application-parts';
 import { freeTextsOfApplicants } from './free-texts';
-import { personalMerges, personalContacts } from './people';
-import { quarantinedApplications, importRows } from './unlinked';
+import { mergePersonalData, contactPersonalData } from './people';
+import { quarantinePersonalData, importRowPersonalData } from './unlinked';
 
 /** Personal data in the order in which it is erased, and shown to the person concerned. */
 export const applicantPersonalDataDomain: Domain = {
@@ -20,15 +20,21 @@ export const applicantPersonalDataDomain: Domain = {
   freeTexts: freeTextsOfApplicants,
   personalData: [
     ...[
-      personalContacts,
-      personalMerges,
-      resumeTexts,
-      personalResumes,
-      personalForms,
-      personalAnswers,
-      personalRemarksOfSteps,
-      personalReplies,
+      contactPersonalData,
+      mergePersonalData,
+      resumeTextPersonalData,
+      resumePersonalData,
+      formPersonalData,
+      answerPersonalData,
+      stepRemarkPersonalData,
+      replyPersonalData,
     ],
-    ...[personalConsents, consentSources, statusLinks, quarantinedApplications, importRows],
+    ...[
+      consentPersonalData,
+      consentSourcePersonalData,
+      statusLinkPersonalData,
+      quarantinePersonalData,
+      importRowPersonalData,
+    ],
   ],
 };

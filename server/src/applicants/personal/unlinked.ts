@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { createPersonalData } from '../../platform/personal-data/personal-table';
 
 /** Applications in quarantine have no applicant record yet, so they are found by e-mail address. */
-export const quarantinedApplications = createPersonalData('Applications in quarantine', [
+export const quarantinePersonalData = createPersonalData('Applications in quarantine', [
   {
     one: 'Application in quarantine',
     table: 'held_application',
@@ -18,7 +18,7 @@ const hasAddress = sql`exists (
  * Rows of imported files are deleted after 30 days; until then they are found by the e-mail address in a
  * cell.
  */
-export const importRows = createPersonalData('Rows of imported files', [
+export const importRowPersonalData = createPersonalData('Rows of imported files', [
   {
     one: 'Row',
     table: 'application_import_row',

@@ -5,12 +5,12 @@ import { isReasonCategory } from '../../../contract/applicants/reasons/move-reas
 import { messages } from '../../../contract/messages';
 import type { Db } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 
 export const readOfferedReasons = async (db: Db): Promise<OfferedReasons> => {
   const reasons = await db.many<OfferedReasons['reasons'][number]>(sql`
     select id, category, name, mail_template_id as "mailTemplateId" from move_reason
-    where is_active order by ${inNaturalOrder(sql`name`)}, id`);
+    where is_active order by ${toNaturalOrder(sql`name`)}, id`);
   const setting = await db.one<{ isRequired: boolean }>(sql`
     select requires_reason as "isRequired" from general_settings`);
   return { isRequired: setting?.isRequired ?? false, reasons };

@@ -4,7 +4,7 @@ import type { RecordFilter } from '../../../contract/record-shapes';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 
 type Filter = RecordFilter<MoveReasonShapes>;
 
@@ -26,7 +26,7 @@ export const moveReasonList: SelectableList<Filter, 'id'> & WritableList = {
       'mailTemplate', ${template}, 'isActive', reason.is_active, 'version', reason.version`),
   search: () => sql`reason.name`,
   sorts: {
-    name: inNaturalOrder(sql`reason.name`),
+    name: toNaturalOrder(sql`reason.name`),
     category: sql`reason.category`,
     isActive: sql`reason.is_active`,
   },

@@ -4,7 +4,7 @@ import type { SourceShapes } from '../../../contract/applicants/sources/source';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 
 type SourceFilter = RecordFilter<SourceShapes>;
 
@@ -29,8 +29,8 @@ export const sourceList: SelectableList<SourceFilter, 'sourceId'> & WritableList
       ? sql`source.name || ' ' || source.identifier || ' ' || source.description`
       : sql`source.name`,
   sorts: {
-    source: inNaturalOrder(sql`source.name`),
-    identifier: inNaturalOrder(sql`source.identifier`),
+    source: toNaturalOrder(sql`source.name`),
+    identifier: toNaturalOrder(sql`source.identifier`),
   },
   filters: {
     id: (ids) => sql`source.id = any(${ids}::integer[])`,

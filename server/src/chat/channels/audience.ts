@@ -1,10 +1,10 @@
 import type { Audience } from '../../platform/realtime/audience';
-import { affectedUserAudience } from '../../platform/realtime/common-audiences';
+import { createAffectedUserAudience } from '../../platform/realtime/common-audiences';
 import { countReadableChannels } from './count-read-channels';
 
 const mayReceiveChats: Audience['mayReceive'] = ({ grants }) => grants.has('chat:take-part');
 
-export const readingAudience = affectedUserAudience('something');
+export const readingAudience = createAffectedUserAudience('something');
 
 /** Events go to readers of the channels; an event without ids goes to everyone who takes part in chats. */
 export const channelAudience: Audience = {

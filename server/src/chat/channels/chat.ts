@@ -23,15 +23,15 @@ import { countReadableChannels } from './count-read-channels';
 import { markRead } from './mark-read';
 import { readChannelMembers } from './members';
 import { mentionMail } from './mention-mail';
-import { unreadMentions } from './mentions';
+import { unreadMentionSource } from './mentions';
 import { chatFreeTexts } from './free-messages';
-import { personalMessages } from './personal-messages';
-import { openChatSubscriptions, openMissingChannels } from './open-channels';
+import { messagePersonalData } from './personal-messages';
+import { openChatFollowers, openMissingChannels } from './open-channels';
 import { readMessage } from './message-json';
 import { messageSearch } from './message-search';
 import { readChannel, toChannelReader } from './read-channel';
-import { payoutNoticeSubscription } from './payout-notices';
-import { progressSubscriptions } from './progress-notices';
+import { payoutNoticeFollower } from './payout-notices';
+import { progressNoticeFollowers } from './progress-notices';
 import { readConversation } from './read-conversation';
 import { sendMessage } from './send-message';
 import { mailUnreadChats, unreadChatsMail } from './unread-chats-mail';
@@ -195,11 +195,11 @@ export const chatDomain: Domain = {
     'chat-member': channelAudience,
     'chat-read': { ...readingAudience, pause: 1_000 },
   },
-  notifications: [unreadMentions],
+  notifications: [unreadMentionSource],
   searched: [messageSearch],
-  personalData: [personalMessages],
+  personalData: [messagePersonalData],
   freeTexts: chatFreeTexts,
-  follows: [...openChatSubscriptions, ...progressSubscriptions, payoutNoticeSubscription],
+  follows: [...openChatFollowers, ...progressNoticeFollowers, payoutNoticeFollower],
   mailKinds: [mentionMail, unreadChatsMail],
   dayStart: async (db, day) => {
     await openMissingChannels(db);

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from '../../platform/access/actor';
-import { digestSecret } from '../../platform/access/secret-hash';
+import { computeSecretDigest } from '../../platform/access/secret-hash';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { createSharedLimit } from '../../platform/http/shared-limit';
@@ -16,7 +16,7 @@ export const createFloodLimit = (db: Db, log: Pick<FastifyBaseLogger, 'warn'>) =
     milliseconds: 10_000,
     // Few parts: a browser tab uses one server only, and each part costs a statement.
     parts: 4,
-    hash: (text) => digestSecret(`chat ${text}`),
+    hash: (text) => computeSecretDigest(`chat ${text}`),
     failed: (error) => log.warn({ err: error }, 'Messages were not counted with other servers'),
   });
   return ({ userId }: Actor): void => {

@@ -99,7 +99,7 @@ const markMentionsRead = async (db: Db, actor: Actor): Promise<void> => {
   for (const [channelId, sequence] of last) await markRead(db, actor, channelId, { sequence });
 };
 
-export const unreadMentions: NotificationSource = {
+export const unreadMentionSource: NotificationSource = {
   read: readMentionNotifications,
   markRead: async (db, actor, ids) => {
     if (ids === undefined) await markMentionsRead(db, actor);

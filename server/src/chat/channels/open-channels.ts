@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { JobExtension } from '../../jobs/postings/job-extension';
 import type { Db } from '../../platform/db/database';
-import type { HookSubscription } from '../../platform/hook';
+import type { HookFollower } from '../../platform/hook';
 import { teamChatsEnabled } from '../../company/groups/hooks';
 import { referralsCreated } from '../../referrals/payouts/hooks';
 
@@ -25,7 +25,7 @@ export const openMissingChannels = async (db: Db): Promise<void> => {
   );
 };
 
-export const openChatSubscriptions: readonly HookSubscription[] = [
+export const openChatFollowers: readonly HookFollower[] = [
   referralsCreated.by(async (tx, { applicationIds }) => {
     await openChannels(tx, sql`referral.application_id = any (${[...applicationIds]}::integer[])`);
   }),

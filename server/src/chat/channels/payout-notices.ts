@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
-import type { HookSubscription } from '../../platform/hook';
+import type { HookFollower } from '../../platform/hook';
 import { payoutsChanged } from '../../referrals/payouts/hooks';
 import { postNotices } from './post-notices';
 
 /** Posts the new state of a payout to the referral's chat, never its reason, remark or amount. */
-export const payoutNoticeSubscription: HookSubscription = payoutsChanged.by(
+export const payoutNoticeFollower: HookFollower = payoutsChanged.by(
   async (tx, { referralIds, state }) => {
     const channels = await tx.many<{ channelId: number; at: string }>(sql`
     select channel.id as "channelId", now() as at

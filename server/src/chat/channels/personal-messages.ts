@@ -47,7 +47,7 @@ const keepChatting = async (db: Db, people: readonly DataSubject[]): Promise<Dat
 const describeMessage = ({ applicationId, sequence }: UnsureMessage): string =>
   `Message ${sequence} in the chat of application ${applicationId}`;
 
-export const personalMessages: PersonalData = {
+export const messagePersonalData: PersonalData = {
   ...sure,
   erase: async (tx, people): Promise<ErasureResult> => {
     const { originals } = await sure.erase(tx, people);

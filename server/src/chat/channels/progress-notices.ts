@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { historyStepsRecorded, historyStepsUndone } from '../../applicants/applications/hooks';
 import type { StatusCategory } from '../../../contract/applicants/applications/application-constants';
 import type { Transaction } from '../../platform/db/database';
-import type { HookSubscription } from '../../platform/hook';
+import type { HookFollower } from '../../platform/hook';
 import type { Notice } from './format-notice.rule';
 import { announceChannels, lockChannels, postNotices } from './post-notices';
 
@@ -66,7 +66,7 @@ const isSameNotice = (one: ReturnType<typeof toProgressNotice>, other: Notice | 
   one.count === other.count;
 
 /** Posts a notice of each step to the referral's chat, unless it would equal the last notice. */
-const postStepNotices: HookSubscription = historyStepsRecorded.by(async (tx, { historyIds }) => {
+const postStepNotices: HookFollower = historyStepsRecorded.by(async (tx, { historyIds }) => {
   const steps = await readRecordedSteps(tx, historyIds);
   await postNotices(
     tx,
@@ -76,7 +76,7 @@ const postStepNotices: HookSubscription = historyStepsRecorded.by(async (tx, { h
   );
 });
 
-const emptyUndoneNotices: HookSubscription = historyStepsUndone.by(async (tx, { historyIds }) => {
+const emptyUndoneNotices: HookFollower = historyStepsUndone.by(async (tx, { historyIds }) => {
   const found = await tx.many<{ id: number }>(sql`
     select distinct channel_id as id from chat_message
     where history_id = any (${[...historyIds]}::bigint[]) and deleted_at is null`);
@@ -98,7 +98,7 @@ const emptyUndoneNotices: HookSubscription = historyStepsUndone.by(async (tx, { 
   announceChannels(tx, channelIds);
 });
 
-export const progressSubscriptions: readonly HookSubscription[] = [
+export const progressNoticeFollowers: readonly HookFollower[] = [
   postStepNotices,
   emptyUndoneNotices,
 ];

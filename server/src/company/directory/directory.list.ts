@@ -23,7 +23,7 @@ import { lockAdministrators } from '../../identity/people/administrators';
 import { getDirectoryColumns, getDirectoryTrees } from './columns';
 import { assertNoCycles } from './assert-no-cycles';
 import { getDirectoryTable, directoryTables, listDirectoryUses } from './tables';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 
 interface DirectoryListFilter extends DirectoryFilter {
   id?: number[];
@@ -194,8 +194,8 @@ const createDirectoryList = (kind: DirectoryKind): DirectoryList => {
         " || ' ' || ",
       ),
     sorts: {
-      name: inNaturalOrder(name),
-      externalId: inNaturalOrder(sql`record.external_id`),
+      name: toNaturalOrder(name),
+      externalId: toNaturalOrder(sql`record.external_id`),
       status: sql`record.is_active`,
     },
     filters: {

@@ -5,7 +5,7 @@ import { isHiringStaffSql } from '../../platform/access/hiring-staff';
 import { createNameLookup, type Lookup, type Lookups } from '../../platform/lists/lookup';
 import type { LookupMaintenance } from '../../platform/lists/read-lookup-choices';
 import { canReadEmails } from '../../platform/access/visible-fields';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 
 const entryName = sql`entry.name`;
 const isEntryActive = sql`entry.is_active`;
@@ -71,7 +71,7 @@ const functionLookup: Lookup = {
     'id', entry.id, 'name', entry.name, 'parentId', entry.parent_id,
     'functionHead', ${toPersonNameJson(sql`entry.head_id`)},
     'subFunction', coalesce((
-      select json_agg(json_build_object('id', sub.id, 'name', sub.name) order by ${inNaturalOrder(sql`sub.name`)})
+      select json_agg(json_build_object('id', sub.id, 'name', sub.name) order by ${toNaturalOrder(sql`sub.name`)})
       from organization_function sub where sub.parent_id = entry.id and sub.is_active), '[]')`,
   search: () => entryName,
   offered: sql`entry.parent_id is null and ${isEntryActive}`,

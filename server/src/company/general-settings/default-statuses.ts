@@ -12,7 +12,7 @@ import type { Db, Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { assertVersion } from '../../platform/http/assert-version';
 import { announce } from '../../platform/realtime/changes';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 
 const isReservedStatus = sql`status.id in (1, 2, 19)`;
 const isInStage = sql`exists (select 1 from stage_status where status_id = status.id)`;
@@ -27,7 +27,7 @@ export const readDefaultStatuses = (
   kind: keyof typeof defaultStatusConditions,
 ): Promise<DefaultStatuses> =>
   db.many(
-    sql`select id, name from status where ${defaultStatusConditions[kind]} order by ${inNaturalOrder(sql`name`)}, id`,
+    sql`select id, name from status where ${defaultStatusConditions[kind]} order by ${toNaturalOrder(sql`name`)}, id`,
   );
 
 export const readPromisedStatuses = (db: Db): Promise<PromisedStatuses> =>

@@ -8,7 +8,7 @@ import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
 import { writeGroupMembers } from './members';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 
 interface GroupListFilter extends GroupFilter {
   id?: number[];
@@ -27,7 +27,7 @@ export const isGroupVisibleSql = (viewer: Viewer): Sql => {
 
 const personName = sql`trim(person.first_name || ' ' || person.last_name)`;
 const selectMembers = (json: Sql): Sql => sql`coalesce((
-  select json_agg(${json} order by ${inNaturalOrder(sql`person.first_name`)}, person.id)
+  select json_agg(${json} order by ${toNaturalOrder(sql`person.first_name`)}, person.id)
   from group_member join app_user person on person.id = group_member.user_id
   where group_member.group_id = hiring_group.id), '[]')`;
 
@@ -63,7 +63,7 @@ export const groupList: SelectableList<GroupListFilter, 'id'> & WritableList = {
   scope: (viewer) => [isGroupVisibleSql(viewer)],
   search: () => sql`hiring_group.name`,
   sorts: {
-    groupName: inNaturalOrder(sql`hiring_group.name`),
+    groupName: toNaturalOrder(sql`hiring_group.name`),
     activeStatus: sql`hiring_group.is_active`,
   },
   filters: {

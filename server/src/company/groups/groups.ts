@@ -11,7 +11,7 @@ import { readListRow } from '../../platform/lists/read-list-page';
 import { registerRecords } from '../../platform/lists/record-routes';
 import { updateRecord } from '../../platform/lists/record-table';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
-import { peopleSubscriptions } from './people-subscriptions';
+import { teamPeopleFollowers } from './people-subscriptions';
 import { groupSearch } from './group-search';
 import { groupList } from './groups.list';
 
@@ -55,5 +55,5 @@ export const groupsDomain: Domain = {
     createExportedList(groupList, { access: viewPermission, selection: groupShapes.selection }),
   ],
   audiences: { [groupList.kind]: permissionAudience(viewPermission) },
-  follows: peopleSubscriptions,
+  follows: teamPeopleFollowers,
 };

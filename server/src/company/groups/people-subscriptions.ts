@@ -8,7 +8,7 @@ import {
 import { audit } from '../../platform/audit/audit';
 import type { Db, Transaction } from '../../platform/db/database';
 import { recordHiringParts } from '../../platform/hiring-parts/record-parts';
-import type { HookSubscription } from '../../platform/hook';
+import type { HookFollower } from '../../platform/hook';
 import { announce } from '../../platform/realtime/changes';
 
 const findTeamIds = async (db: Db, ids: readonly number[]): Promise<number[]> => {
@@ -61,7 +61,7 @@ const replaceMember = async (
   return { counts: { groups: teams.length }, details: { groupId: teams } };
 };
 
-export const peopleSubscriptions: readonly HookSubscription[] = [
+export const teamPeopleFollowers: readonly HookFollower[] = [
   peopleRemoved.by((tx, { ids, actorId }) => removeFromTeams(tx, actorId, ids)),
   // The names and number of members in responses changed, so the version of their teams rises.
   peopleDisplayChanged.by(async (tx, { ids }) => {

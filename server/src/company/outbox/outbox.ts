@@ -12,7 +12,10 @@ import { AppError } from '../../platform/errors';
 import { RawJson, route } from '../../platform/http/route';
 import { readListPage, readListRow } from '../../platform/lists/read-list-page';
 import { getLastMailboxReading } from '../../platform/mailbox/mailbox-position';
-import { affectedUserAudience, permissionAudience } from '../../platform/realtime/common-audiences';
+import {
+  createAffectedUserAudience,
+  permissionAudience,
+} from '../../platform/realtime/common-audiences';
 import { allowMailAddress } from './allow-mail-address';
 import { mailList, mailListWithBodies } from './mail-messages.list';
 import { retryMail } from './retry-mail';
@@ -134,6 +137,6 @@ export const outboxDomain: Domain = {
   mailKinds: [testMail],
   audiences: {
     'mail-message': permissionAudience('company:view'),
-    notification: affectedUserAudience('something'),
+    notification: createAffectedUserAudience('something'),
   },
 };

@@ -1,6 +1,6 @@
 import type { ListReading, ListPage } from '../../platform/lists/list';
 import {
-  getConditions,
+  getListConditions,
   readAlongIndex,
   readByMatchingRows,
 } from '../../platform/lists/list-reading';
@@ -10,5 +10,5 @@ export const readMailPage = <Criteria extends { search?: string }>(
   reading: ListReading<unknown, Criteria>,
 ): Promise<ListPage> =>
   reading.predicatesOf(reading.criteria).search
-    ? readByMatchingRows(reading, [...reading.scope, ...getConditions(reading)])
+    ? readByMatchingRows(reading, [...reading.scope, ...getListConditions(reading)])
     : readAlongIndex(reading);

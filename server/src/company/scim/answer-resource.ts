@@ -6,9 +6,9 @@ import type { ServerDependencies } from '../../platform/domain';
 import { getOwnOrigin } from '../../platform/http/own-origin';
 import { parseId } from './compare-attribute';
 import { matchesEtag } from './etag';
-import type { ResourceSource } from './find-resources';
+import type { ScimResourceSource } from './find-resources';
 import { toAttributeSelection } from './projection.rule';
-import { notFoundError } from './scim-error';
+import { createScimNotFoundError } from './scim-error';
 
 export const getBaseUrl = ({ config }: ServerDependencies, request: FastifyRequest): string =>
   `${getOwnOrigin(config, request)}${scimBase}`;
@@ -16,7 +16,7 @@ export const getBaseUrl = ({ config }: ServerDependencies, request: FastifyReque
 /** @throws ScimError when the id cannot belong to a resource. */
 export const toResourceId = ({ id }: ScimParams): number => {
   const number = parseId(id);
-  if (number === undefined) throw notFoundError();
+  if (number === undefined) throw createScimNotFoundError();
   return number;
 };
 
@@ -29,13 +29,13 @@ interface ResourceRequest {
 /** Sends a resource with its ETag, or 304 when the caller already has this version. */
 export const sendResource = async <Resource extends ScimResource>(
   parts: ServerDependencies,
-  source: ResourceSource<Resource>,
+  source: ScimResourceSource<Resource>,
   id: number,
   { request, reply, query }: ResourceRequest,
 ): Promise<Resource | undefined> => {
   const shown = toAttributeSelection(query);
   const [found] = await source.read(parts.db, [id], getBaseUrl(parts, request), shown);
-  if (!found) throw notFoundError();
+  if (!found) throw createScimNotFoundError();
   const { version, location } = found.meta ?? {};
   void reply.header('etag', version ?? '');
   if (request.method === 'POST') void reply.code(201).header('location', location ?? '');

@@ -9,7 +9,7 @@ export interface SchemaShape {
   readOnly?: boolean;
 }
 
-export type SentObject = Record<string, unknown>;
+export type ScimObject = Record<string, unknown>;
 
 /** Standard SCIM attributes that are not stored: they are accepted and ignored. */
 const ignoredAttributes = new Set(
@@ -54,17 +54,17 @@ const toObject = (value: unknown): unknown => {
   return typeof one === 'string' || typeof one === 'number' ? { value: one } : one;
 };
 
-const isObject = (value: unknown): value is SentObject =>
+const isObject = (value: unknown): value is ScimObject =>
   typeof value === 'object' && value !== null;
 
 type CreateValueError = (name: string) => Error;
 
 const toCanonicalObject = (
   shape: SchemaShape,
-  sent: SentObject,
+  sent: ScimObject,
   refuse: CreateValueError,
-): SentObject => {
-  const object: SentObject = {};
+): ScimObject => {
+  const object: ScimObject = {};
   for (const [sentName, value] of Object.entries(sent)) {
     const name = findAttributeName(shape as TSchema, sentName);
     const inner = name === undefined ? undefined : shape.properties?.[name];

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 import { ownsEmailAddressSql } from '../../identity/people/remove-rights';
-import { uniquenessError } from './scim-error';
+import { createUniquenessError } from './scim-error';
 import type { UserColumns } from './user-columns';
 
 export interface ConflictingUser {
@@ -48,7 +48,7 @@ export const findConflictingUsers = (
 /** @throws ScimError when another user has one of the values. */
 export const assertNoConflict = (holders: readonly ConflictingUser[]): void => {
   const [first] = holders;
-  if (first) throw uniquenessError(`Person ${first.id} has this ${first.what} already.`);
+  if (first) throw createUniquenessError(`Person ${first.id} has this ${first.what} already.`);
 };
 
 /** A person whom the provider deleted is recognized by id, never by e-mail address alone. */

@@ -10,7 +10,7 @@ import { route } from '../../platform/http/route';
 import { getBaseUrl } from './answer-resource';
 import { describeSchema } from './describe-schema.rule';
 import { createProviderConfig, listResourceTypes } from './provider-config';
-import { notFoundError, ScimError } from './scim-error';
+import { createScimNotFoundError, ScimError } from './scim-error';
 
 const routeOptions = { access: 'people:provision', tag: 'SCIM' } as const;
 const reply = Type.Unsafe<object>({ type: 'object' });
@@ -38,7 +38,7 @@ const findResource = (
   { id: wanted }: ScimParams,
 ): DiscoveredResource => {
   const found = resources.find(({ id }) => id.toLowerCase() === wanted.toLowerCase());
-  if (!found) throw notFoundError();
+  if (!found) throw createScimNotFoundError();
   return found;
 };
 

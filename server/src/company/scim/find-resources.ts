@@ -8,7 +8,7 @@ import { parseFilter } from './filter.rule';
 import { toAttributeSelection, type AttributeSelection } from './projection.rule';
 import { ScimError } from './scim-error';
 
-export interface ResourceSource<Resource> {
+export interface ScimResourceSource<Resource> {
   from: Sql;
   key: Sql;
   /** Predicate that excludes resources which the provider deleted. */
@@ -39,7 +39,7 @@ const limitCount = ({ count = 100 }: ScimQuery): number =>
 
 export const findResources = async <Resource extends object>(
   db: Db,
-  { from, key, visible, attributes, fitting, read }: ResourceSource<Resource>,
+  { from, key, visible, attributes, fitting, read }: ScimResourceSource<Resource>,
   query: ScimQuery,
   base: string,
 ): Promise<ScimList<Resource>> => {

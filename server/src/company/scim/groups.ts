@@ -2,16 +2,16 @@ import { ScimGroup } from '../../../contract/company/scim/scim-group';
 import { scimGroupCalls } from '../../../contract/company/scim/scim.calls';
 import { toGroupReplacement } from './group-fields.rule';
 import { toPatchedGroupFields } from './patch-group.rule';
-import { groupSource } from './read-groups';
+import { scimGroupSource } from './read-groups';
 import type { ScimResourceType } from './resource-type';
 import { createGroup, deleteGroup, updateGroup } from './write-group';
 
-export const groups: ScimResourceType<ScimGroup> = {
+export const scimGroups: ScimResourceType<ScimGroup> = {
   calls: scimGroupCalls,
   schema: ScimGroup,
   tag: 'SCIM groups',
   one: 'a group',
-  source: groupSource,
+  source: scimGroupSource,
   create: createGroup,
   replace: (tx, actor, id, group, expected) =>
     updateGroup(tx, actor, id, toGroupReplacement(group), expected),

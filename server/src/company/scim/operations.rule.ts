@@ -3,7 +3,7 @@ import type { ScimOperation } from '../../../contract/company/scim/scim-message'
 import { parsePatchTarget, type PatchTarget } from './patch-path.rule';
 import { ScimError } from './scim-error';
 
-export interface PatchStep extends PatchTarget {
+export interface ScimPatchStep extends PatchTarget {
   op: 'add' | 'replace' | 'remove';
   /** New value; null when the whole attribute is removed. */
   value: unknown;
@@ -14,7 +14,7 @@ const patchVerbs = ['add', 'replace', 'remove'] as const;
 /** Read-only attributes; an operation on one of them is an error. */
 const readOnlyAttributes = new Set(['id', 'meta', 'schemas', 'groups']);
 
-const parseVerb = ({ op }: ScimOperation): PatchStep['op'] => {
+const parseVerb = ({ op }: ScimOperation): ScimPatchStep['op'] => {
   const verb = patchVerbs.find((one) => one === op.toLowerCase());
   if (!verb)
     throw new ScimError(400, 'invalidSyntax', `${op} is none of ${patchVerbs.join(', ')}.`);
@@ -23,7 +23,7 @@ const parseVerb = ({ op }: ScimOperation): PatchStep['op'] => {
 
 const toPathValuePairs = (
   { path, value }: ScimOperation,
-  op: PatchStep['op'],
+  op: ScimPatchStep['op'],
 ): [string, unknown][] => {
   if (path) return [[path, value]];
   if (op === 'remove') throw new ScimError(400, 'noTarget', 'Say by `path` what is removed.');
@@ -33,10 +33,13 @@ const toPathValuePairs = (
 };
 
 /** Splits patch operations into steps for single attributes, in order; the keys of a value may be paths. */
-export const toPatchSteps = (schema: TSchema, operations: readonly ScimOperation[]): PatchStep[] =>
+export const toPatchSteps = (
+  schema: TSchema,
+  operations: readonly ScimOperation[],
+): ScimPatchStep[] =>
   operations.flatMap((operation) => {
     const op = parseVerb(operation);
-    return toPathValuePairs(operation, op).flatMap(([path, value = null]): PatchStep[] => {
+    return toPathValuePairs(operation, op).flatMap(([path, value = null]): ScimPatchStep[] => {
       const target = parsePatchTarget(schema, path);
       if (!target) return [];
       if (operation.path && readOnlyAttributes.has(target.names[0] ?? ''))

@@ -8,7 +8,7 @@ import {
   type GroupFields,
   type MemberChange,
 } from './group-fields.rule';
-import { toPatchSteps, type PatchStep } from './operations.rule';
+import { toPatchSteps, type ScimPatchStep } from './operations.rule';
 import { nestValue } from './patch-path.rule';
 
 import { ScimError } from './scim-error';
@@ -32,7 +32,7 @@ const readMemberIds = (filter: string): string[] => {
 };
 
 const changeMembers = (
-  { op, filter, value }: PatchStep,
+  { op, filter, value }: ScimPatchStep,
   change: MemberChange,
   check: ResourceCheck<ScimGroup>,
 ): void => {

@@ -4,7 +4,7 @@ import { ScimUser } from '../../../contract/company/scim/scim-user';
 import type { ScimOperation } from '../../../contract/company/scim/scim-message';
 import type { ResourceCheck } from './check-resource';
 import { parseFilter } from './filter.rule';
-import { toPatchSteps, type PatchStep } from './operations.rule';
+import { toPatchSteps, type ScimPatchStep } from './operations.rule';
 import { nestValue } from './patch-path.rule';
 import { ScimError } from './scim-error';
 import { toUserFields, type UserFields } from './user-fields.rule';
@@ -18,7 +18,7 @@ const matchesEmail = (filter: string, email: string): boolean =>
   matching(parseFilter(filter))({ value: email, type: 'work', primary: true });
 
 /** Only one e-mail address is stored; operations on others are ignored. */
-const toEmails = (step: PatchStep, email: string, check: ResourceCheck<ScimUser>): ScimUser => {
+const toEmails = (step: ScimPatchStep, email: string, check: ResourceCheck<ScimUser>): ScimUser => {
   const { op, value, filter, names } = step;
   const isWhole = filter === undefined || matchesEmail(filter, email);
   if (op === 'remove') {
@@ -42,7 +42,7 @@ const emptyEnterprise = {
 };
 
 const toPartialUser = (
-  step: PatchStep,
+  step: ScimPatchStep,
   email: string,
   check: ResourceCheck<ScimUser>,
 ): ScimUser => {

@@ -3,7 +3,7 @@ import { scimMost, scimUrns } from '../../../contract/company/scim/scim-constant
 import type { ScimGroup } from '../../../contract/company/scim/scim-group';
 import type { Db } from '../../platform/db/database';
 import { formatEtag } from './etag';
-import type { ResourceSource } from './find-resources';
+import type { ScimResourceSource } from './find-resources';
 import { groupAttributes } from './group-attributes';
 import { toScimReference } from './scim-reference';
 
@@ -57,7 +57,7 @@ const cutPageAtMemberLimit = async (db: Db, ids: readonly number[]): Promise<rea
   return end < 0 ? ids : ids.slice(0, Math.max(end, 1));
 };
 
-export const groupSource: ResourceSource<ScimGroup> = {
+export const scimGroupSource: ScimResourceSource<ScimGroup> = {
   from: sql`hiring_group team`,
   key: sql`team.id`,
   visible: isScimGroupVisibleSql,

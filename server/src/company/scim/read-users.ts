@@ -4,7 +4,7 @@ import type { ScimUser } from '../../../contract/company/scim/scim-user';
 import type { Db } from '../../platform/db/database';
 import { ownsEmailAddressSql } from '../../identity/people/remove-rights';
 import { formatEtag } from './etag';
-import type { ResourceSource } from './find-resources';
+import type { ScimResourceSource } from './find-resources';
 import { toScimReference } from './scim-reference';
 import {
   departmentNameSql,
@@ -101,7 +101,7 @@ const toScimUser = (row: UserRow, base: string): ScimUser => ({
   },
 });
 
-export const userSource: ResourceSource<ScimUser> = {
+export const scimUserSource: ScimResourceSource<ScimUser> = {
   from: sql`app_user person`,
   key: sql`person.id`,
   visible: isScimUserVisibleSql,

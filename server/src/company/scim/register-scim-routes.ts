@@ -3,7 +3,7 @@ import { scimBase, scimMost } from '../../../contract/company/scim/scim-constant
 import { setDataHeaders } from '../../platform/http/data-headers';
 import { toAppError } from '../../platform/http/failures';
 import { assertBoundedJson } from '../../platform/http/json-bounds';
-import { toErrorBody, notFoundError, ScimError, toScimError } from './scim-error';
+import { toErrorBody, createScimNotFoundError, ScimError, toScimError } from './scim-error';
 
 const mediaType = 'application/scim+json';
 const contentType = `${mediaType}; charset=utf-8`;
@@ -77,7 +77,7 @@ export const registerScimRoutes = (
     register(room);
     room.all(`${scimBase}/*`, { schema: { hide: true } }, async (_, reply) => {
       setDataHeaders(reply);
-      throw notFoundError();
+      throw createScimNotFoundError();
     });
   });
 };

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/access/actor';
 import type { Transaction } from '../../platform/db/database';
 import type { ResourceCheck } from './check-resource';
 import type { VersionCheck } from './etag';
-import type { ResourceSource } from './find-resources';
+import type { ScimResourceSource } from './find-resources';
 
 export interface ResourcePatch<Resource> {
   operations: readonly ScimOperation[];
@@ -19,7 +19,7 @@ export interface ScimResourceType<Resource extends ScimResource> {
   tag: string;
   /** Name of the resource with article for error messages, such as `a person`. */
   one: string;
-  source: ResourceSource<Resource>;
+  source: ScimResourceSource<Resource>;
   /** Creates a resource and returns its id. */
   create(tx: Transaction, actor: Actor, resource: Resource): Promise<number>;
   replace(

@@ -17,10 +17,10 @@ export class ScimError extends Error {
 
 export const createInvalidValueError = (detail: string): ScimError =>
   new ScimError(400, 'invalidValue', detail);
-export const uniquenessError = (detail: string): ScimError =>
+export const createUniquenessError = (detail: string): ScimError =>
   new ScimError(409, 'uniqueness', detail);
 
-export const notFoundError = (): ScimError =>
+export const createScimNotFoundError = (): ScimError =>
   new ScimError(404, undefined, 'There is nothing at this address. It was deleted, or never was.');
 
 const scimStatuses: Partial<Record<ErrorCode, [status: number, scimType?: ScimType]>> = {

@@ -1,6 +1,6 @@
 import type { Domain } from '../../platform/domain';
 import { registerScimDiscovery } from './discovery';
-import { groups } from './groups';
+import { scimGroups } from './groups';
 import { registerScimReads } from './read-routes';
 import { registerScimRoutes } from './register-scim-routes';
 import { scimUsers } from './users';
@@ -12,7 +12,7 @@ export const scimDomain: Domain = {
       registerScimDiscovery(room, parts);
       registerScimReads(room, parts, scimUsers);
       registerScimWrites(room, parts, scimUsers);
-      registerScimReads(room, parts, groups);
-      registerScimWrites(room, parts, groups);
+      registerScimReads(room, parts, scimGroups);
+      registerScimWrites(room, parts, scimGroups);
     }),
 };

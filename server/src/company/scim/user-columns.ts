@@ -110,5 +110,5 @@ export const assertReferencesActive = async (
     throw createInvalidValueError(`${off.name}: this is not active in the directory any more.`);
 };
 
-export const circularManagerError = (): Error =>
+export const createCircularManagerError = (): Error =>
   createInvalidValueError(`manager: ${upsertMessages.circle}`);

@@ -3,9 +3,9 @@ import { ScimUser } from '../../../contract/company/scim/scim-user';
 import { scimUserCalls } from '../../../contract/company/scim/scim.calls';
 import type { Db } from '../../platform/db/database';
 import { toPatchedUserFields } from './patch-user.rule';
-import { userSource } from './read-users';
+import { scimUserSource } from './read-users';
 import type { ScimResourceType } from './resource-type';
-import { notFoundError } from './scim-error';
+import { createScimNotFoundError } from './scim-error';
 import { toUserReplacement } from './user-fields.rule';
 import { createUser, deleteUser, updateUser } from './write-user';
 
@@ -13,7 +13,7 @@ const readEmail = async (db: Db, id: number): Promise<string> => {
   const row = await db.one<{ email: string }>(
     sql`select email from app_user where id = ${id}::integer`,
   );
-  if (!row) throw notFoundError();
+  if (!row) throw createScimNotFoundError();
   return row.email;
 };
 
@@ -22,7 +22,7 @@ export const scimUsers: ScimResourceType<ScimUser> = {
   schema: ScimUser,
   tag: 'SCIM users',
   one: 'a person',
-  source: userSource,
+  source: scimUserSource,
   create: createUser,
   replace: (tx, actor, id, user, expected) =>
     updateUser(tx, actor, id, toUserReplacement(user), expected),

@@ -9,7 +9,7 @@ import { announceRecords } from '../../platform/lists/announce-records';
 import { findTakenFields } from '../../platform/lists/find-taken-fields';
 import type { VersionCheck } from './etag';
 import { toGroupReplacement, type GroupFields } from './group-fields.rule';
-import { notFoundError, uniquenessError } from './scim-error';
+import { createScimNotFoundError, createUniquenessError } from './scim-error';
 import { writeMembers } from './write-members';
 
 interface StoredGroup {
@@ -22,7 +22,7 @@ const lockGroup = async (tx: Transaction, id: number): Promise<StoredGroup> => {
   const stored = await tx.one<StoredGroup>(sql`
     select name, scim_external_id, version from hiring_group
     where id = ${id}::integer and not scim_deleted for update`);
-  if (!stored) throw notFoundError();
+  if (!stored) throw createScimNotFoundError();
   return stored;
 };
 
@@ -36,10 +36,10 @@ const assertNameIsFree = async (
     name === undefined
       ? {}
       : await findTakenFields(tx, groupList.record, { groupName: name }, ['groupName'], id);
-  if (taken.groupName) throw uniquenessError(taken.groupName);
+  if (taken.groupName) throw createUniquenessError(taken.groupName);
   const other = await tx.one(sql`
     select 1 from hiring_group where id <> ${id}::integer and scim_external_id = ${externalId}`);
-  if (other) throw uniquenessError('Another group has this externalId already.');
+  if (other) throw createUniquenessError('Another group has this externalId already.');
 };
 
 const findDeletedGroup = async (

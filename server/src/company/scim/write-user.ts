@@ -15,11 +15,11 @@ import { refreshRenamedPerson } from '../../identity/people/refresh-renamed-pers
 import { ownsEmailAddressSql } from '../../identity/people/remove-rights';
 import { writePersonState } from '../../identity/people/write-person';
 import type { VersionCheck } from './etag';
-import { notFoundError, uniquenessError } from './scim-error';
+import { createScimNotFoundError, createUniquenessError } from './scim-error';
 import { isScimUserVisibleSql } from './read-users';
 import { assertNoConflict, findConflictingUsers, findReturningUser } from './conflicting-users';
 import {
-  circularManagerError,
+  createCircularManagerError,
   toUserColumns,
   assertReferencesActive,
   userColumns,
@@ -53,14 +53,14 @@ const lockUser = async (tx: Transaction, id: number): Promise<StoredUser> => {
   const stored = await tx.one<StoredUser>(sql`
     select ${selectedColumns}, version, not ${ownsEmailAddressSql('person')} as "isRemoved" from app_user person
     where id = ${id}::integer and ${isScimUserVisibleSql} for update`);
-  if (!stored) throw notFoundError();
+  if (!stored) throw createScimNotFoundError();
   return stored;
 };
 
 const assertNoManagerCycle = async (tx: Transaction, id: number): Promise<void> => {
   const tree = { table: 'app_user', column: 'manager_id', field: 'manager' };
   await assertNoCycles(tx, tree, [id]).catch((error: unknown) => {
-    throw error instanceof AppError ? circularManagerError() : error;
+    throw error instanceof AppError ? createCircularManagerError() : error;
   });
 };
 
@@ -120,7 +120,7 @@ const preserveIdentity = (stored: StoredUser, sent: UserColumns): UserColumns =>
   const { scim_external_id: given, ...others } = sent;
   if (!stored.isRemoved || given == null) return stored.isRemoved ? others : sent;
   if (given !== stored.scim_external_id)
-    throw uniquenessError(
+    throw createUniquenessError(
       'externalId: this person was taken out, and the id is of another. Delete this one, then add the other.',
     );
   return sent;

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 
 /** The list of apps does not contain the console itself. */
 export const suiteAppList: SelectableList<{ search?: string }, 'id'> & WritableList = {
@@ -19,7 +19,7 @@ export const suiteAppList: SelectableList<{ search?: string }, 'id'> & WritableL
     'id', app.id, 'appName', app.name, 'appUrl', app.url, 'appIcon', app.icon_url,
     'isActive', app.is_active, 'version', app.version`),
   search: () => sql`app.name || ' ' || app.url`,
-  sorts: { order: sql`app.sequence`, appName: inNaturalOrder(sql`app.name`) },
+  sorts: { order: sql`app.sequence`, appName: toNaturalOrder(sql`app.name`) },
   usualSort: 'order',
   filters: {},
   exportColumns: {

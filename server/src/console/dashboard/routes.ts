@@ -5,7 +5,7 @@ import { DashboardSummary } from '../../../contract/console/dashboard/dashboard'
 import * as calls from '../../../contract/console/dashboard/dashboard.calls';
 import * as figures from '../../../contract/console/dashboard/figures';
 import * as times from '../../../contract/console/dashboard/hiring-times';
-import { registerFigure } from '../../applicants/applications/register-figure';
+import { registerDashboardFigure } from '../../applicants/applications/register-figure';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
@@ -53,43 +53,43 @@ export const registerDashboard = (app: FastifyInstance, parts: ServerDependencie
       return { data: await readSummary(db, jobsInScope(grant, actor)) };
     },
   );
-  registerFigure(app, parts, calls.getStageTimes, {
+  registerDashboardFigure(app, parts, calls.getStageTimes, {
     query: times.StageTimesQuery,
     line: times.StageTime,
     summary: 'How long each stage takes, beside what it takes in the company.',
     lines: selectStageTimes,
   });
-  registerFigure(app, parts, calls.getHireTimes, {
+  registerDashboardFigure(app, parts, calls.getHireTimes, {
     query: times.HireTimesQuery,
     line: times.HireTime,
     summary: 'How long it took to hire, by department.',
     lines: selectHireTimes,
   });
-  registerFigure(app, parts, calls.getOpeningAges, {
+  registerDashboardFigure(app, parts, calls.getOpeningAges, {
     query: times.OpeningAgesQuery,
     line: times.OpeningAge,
     summary: 'How long active jobs have been open.',
     lines: selectOpenJobAges,
   });
-  registerFigure(app, parts, calls.getSourceFigures, {
+  registerDashboardFigure(app, parts, calls.getSourceFigures, {
     query: figures.SourceFiguresQuery,
     line: figures.SourceFigures,
     summary: 'Applicants of each source, and how many of them were hired.',
     lines: selectSourceFigures,
   });
-  registerFigure(app, parts, calls.getReasonFigures, {
+  registerDashboardFigure(app, parts, calls.getReasonFigures, {
     query: figures.SourceFiguresQuery,
     line: figures.ReasonFigures,
     summary: 'Why applicants were rejected or withdrew.',
     lines: selectReasonFigures,
   });
-  registerFigure(app, parts, calls.getTrendingJobs, {
+  registerDashboardFigure(app, parts, calls.getTrendingJobs, {
     query: figures.TrendingJobsQuery,
     line: figures.TrendingJob,
     summary: 'The jobs that most people applied to.',
     lines: selectTrendingJobs,
   });
-  registerFigure(app, parts, calls.getRecruiterProgress, {
+  registerDashboardFigure(app, parts, calls.getRecruiterProgress, {
     query: figures.RecruiterProgressQuery,
     line: figures.RecruiterProgress,
     summary: 'Applications that each recruiter is assigned to: under way, over, overdue.',

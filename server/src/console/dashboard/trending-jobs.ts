@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { TrendingJobsQuery } from '../../../contract/console/dashboard/figures';
 import { hiredCode } from '../../../contract/applicants/applications/application-constants';
 import {
-  narrowToJobs,
+  narrowReaderToJobs,
   matchesStatusSql,
   type ApplicationReader,
   type StatusFilter,
@@ -36,7 +36,7 @@ export const selectTrendingJobs = (
 ): Sql => {
   const days = toDayRange(query);
   const status = toStatusFilter(applicantStatusId);
-  const { scope } = narrowToJobs(reader, query);
+  const { scope } = narrowReaderToJobs(reader, query);
   const isCounted = days === undefined && status === undefined;
   const n = isCounted ? sql`job.application_count` : sql`counted.n`;
   const counted = isCounted

@@ -17,7 +17,7 @@ export const readIdsByName = async (
   return { idOf: (wanted) => ids.get(foldName(wanted)) };
 };
 
-export const withAnnouncedKinds = (
+export const withAnnouncedRecordKinds = (
   list: WritableList,
   { create }: { create: { changes?: readonly string[] } },
 ): WritableList => ({ ...list, changes: create.changes ?? [] });

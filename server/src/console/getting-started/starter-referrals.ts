@@ -11,7 +11,7 @@ import { eligibilityList } from '../../referrals/referral-rules/eligibility.list
 import { getReferralSetting } from '../../referrals/referral-rules/get-referral-setting';
 import { slabList } from '../../referrals/referral-rules/slabs.list';
 import { updateReferralSetting } from '../../referrals/referral-rules/update-referral-setting';
-import { addMissingRecords, withAnnouncedKinds } from './add-missing-records';
+import { addMissingRecords, withAnnouncedRecordKinds } from './add-missing-records';
 import { starterSlabName } from './starter-data';
 
 interface EligiblePosition {
@@ -39,7 +39,7 @@ const addExcludedPositions = async (
       `${eligible.name} may refer, says Referrer Eligibility. Change it there, or leave it out here.`,
     );
   const added = positions.filter(({ isEligible }) => isEligible === null);
-  const list = withAnnouncedKinds(eligibilityList, eligibilityCalls);
+  const list = withAnnouncedRecordKinds(eligibilityList, eligibilityCalls);
   for (const { id } of added)
     await insertRecord(tx, list, actor, { designationId: id, eligibilityStatus: 0 });
   return added.length;
@@ -69,7 +69,7 @@ export const addStarterReferralRules = async (
   if (amount === undefined)
     throw invalidField('amount', 'Enter what a referral pays, or leave referrals out.');
   const body = { slug: starterSlabName, departmentId: null, designationId: null, amount };
-  const list = withAnnouncedKinds(slabList, slabCalls);
+  const list = withAnnouncedRecordKinds(slabList, slabCalls);
   const { created } = await addMissingRecords(tx, actor, list, [[starterSlabName, body]]);
   if (releaseDays !== undefined) await setReleaseDays(tx, actor, releaseDays);
   return created.length + (await addExcludedPositions(tx, actor, excludedDesignationId));

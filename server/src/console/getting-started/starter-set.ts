@@ -29,7 +29,7 @@ import { questionList } from '../../jobs/questions/questions.list';
 import { getReferralSetting } from '../../referrals/referral-rules/get-referral-setting';
 import { slabList } from '../../referrals/referral-rules/slabs.list';
 import { sourceList } from '../../applicants/sources/sources.list';
-import { addMissingRecords, readIdsByName, withAnnouncedKinds } from './add-missing-records';
+import { addMissingRecords, readIdsByName, withAnnouncedRecordKinds } from './add-missing-records';
 import { addStarterReferralRules } from './starter-referrals';
 import {
   starterGroup,
@@ -50,7 +50,7 @@ const addPipeline = async (tx: Transaction, actor: Actor): Promise<number> => {
     const added = await addMissingRecords(
       tx,
       actor,
-      withAnnouncedKinds(statusList, statusCalls),
+      withAnnouncedRecordKinds(statusList, statusCalls),
       bodies,
     );
     created += added.created.length;
@@ -59,14 +59,17 @@ const addPipeline = async (tx: Transaction, actor: Actor): Promise<number> => {
   const stages = await addMissingRecords(
     tx,
     actor,
-    withAnnouncedKinds(stageList, stageCalls),
+    withAnnouncedRecordKinds(stageList, stageCalls),
     stageBodies,
   );
   const { name } = starterPipeline;
   const body = { name, stageId: stages.ids };
-  const one = await addMissingRecords(tx, actor, withAnnouncedKinds(pipelineList, pipelineCalls), [
-    [name, body],
-  ]);
+  const one = await addMissingRecords(
+    tx,
+    actor,
+    withAnnouncedRecordKinds(pipelineList, pipelineCalls),
+    [[name, body]],
+  );
   return created + stages.created.length + one.created.length;
 };
 
@@ -74,18 +77,19 @@ const addSources = async (tx: Transaction, actor: Actor): Promise<number> => {
   const bodies = Object.entries(sources).map(
     ([identifier, source]) => [source, { source, identifier }] as const,
   );
-  return (await addMissingRecords(tx, actor, withAnnouncedKinds(sourceList, sourceCalls), bodies))
-    .created.length;
+  return (
+    await addMissingRecords(tx, actor, withAnnouncedRecordKinds(sourceList, sourceCalls), bodies)
+  ).created.length;
 };
 
 const addQuestions = async (tx: Transaction, actor: Actor): Promise<number> => {
   const { name, description, questions } = starterQuestionGroup;
-  const groups = withAnnouncedKinds(questionGroupList, questionGroupCalls);
+  const groups = withAnnouncedRecordKinds(questionGroupList, questionGroupCalls);
   const body = { questionGroupName: name, description, status: 1 };
   const { created } = await addMissingRecords(tx, actor, groups, [[name, body]]);
   const [questionGroupId] = created;
   if (questionGroupId === undefined) return 0;
-  const list = withAnnouncedKinds(questionList, questionCalls);
+  const list = withAnnouncedRecordKinds(questionList, questionCalls);
   // The same question may exist in several groups.
   for (const question of questions)
     await insertRecord(tx, list, actor, { questionGroupId, question, status: 1 });
@@ -94,7 +98,7 @@ const addQuestions = async (tx: Transaction, actor: Actor): Promise<number> => {
 
 const addPriorities = async (tx: Transaction, actor: Actor): Promise<number> => {
   const bodies = starterPriorities.map((name) => [name, { name, status: 1 }] as const);
-  const list = withAnnouncedKinds(priorityList, priorityCalls);
+  const list = withAnnouncedRecordKinds(priorityList, priorityCalls);
   return (await addMissingRecords(tx, actor, list, bodies)).created.length;
 };
 
@@ -107,7 +111,7 @@ const addGroup = async (tx: Transaction, actor: Actor): Promise<number> => {
     enableReferralChat: 1,
     members: [actor.userId],
   };
-  const list = withAnnouncedKinds(groupList, groupCalls);
+  const list = withAnnouncedRecordKinds(groupList, groupCalls);
   return (await addMissingRecords(tx, actor, list, [[name, body]])).created.length;
 };
 

@@ -12,7 +12,7 @@ import {
   getRemotePeople,
   reportRemotes,
 } from '../../../contract/console/registry/registry.calls';
-import { digestSecret } from '../../platform/access/secret-hash';
+import { computeSecretDigest } from '../../platform/access/secret-hash';
 import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { route } from '../../platform/http/route';
@@ -29,7 +29,7 @@ export const registerRemoteHealth = (app: FastifyInstance, db: Database): void =
     db,
     most: maxReports,
     milliseconds: 60_000,
-    hash: (text) => digestSecret(`remote report ${text}`),
+    hash: (text) => computeSecretDigest(`remote report ${text}`),
     failed: (error) => app.log.warn({ err: error }, 'Reports were not counted with other servers'),
   });
 

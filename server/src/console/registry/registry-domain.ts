@@ -3,7 +3,7 @@ import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { createOldVersionsTask } from './housekeeping';
 import type { RemoteFiles } from './remote-files';
 import { registerRegistry } from './routes';
-import { endedCanaryNotices } from './taken-back-notices';
+import { endedCanaryNoticeSource } from './taken-back-notices';
 
 export const createRegistryDomain = (needs: {
   platform: string;
@@ -14,6 +14,6 @@ export const createRegistryDomain = (needs: {
     registerRegistry(app, { db, filesUrl, quota, inspector, ...needs });
   },
   audiences: { registry: permissionAudience('registry:view') },
-  notifications: [endedCanaryNotices],
+  notifications: [endedCanaryNoticeSource],
   tasks: ({ db }) => [createOldVersionsTask(db, needs.remoteFiles)],
 });

@@ -30,4 +30,4 @@ const readTakenBackCanaries: NotificationSource['read'] = async (db, { grants })
   }));
 };
 
-export const endedCanaryNotices: NotificationSource = { read: readTakenBackCanaries };
+export const endedCanaryNoticeSource: NotificationSource = { read: readTakenBackCanaries };

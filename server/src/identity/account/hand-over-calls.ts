@@ -3,12 +3,12 @@ import { Type, type Static } from 'typebox';
 import { HandedOver } from '../../../contract/identity/account/account';
 import { AppError } from '../../platform/errors';
 import { findEmbeddingApp, unlistedOriginMessage } from '../../platform/http/foreign-hosts';
-import { toVerifierBinding, secretPattern } from './hand-over-code';
+import { toVerifierBinding, handOverSecretPattern } from './hand-over-code';
 import type { AccountService } from './account-service';
 import type { Session } from './sessions';
 
 const CodeExchange = Type.Object({
-  code: Type.String({ pattern: secretPattern, maxLength: 43 }),
+  code: Type.String({ pattern: handOverSecretPattern, maxLength: 43 }),
   verifier: Type.String({ pattern: '^[\\w-]{43,128}$', maxLength: 128 }),
 });
 const SessionRenewal = Type.Object({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Pattern of a secret: 32 bytes as base64url. */
-export const secretPattern = '^[\\w-]{43}$';
+export const handOverSecretPattern = '^[\\w-]{43}$';
 
 /**
  * Binds a one-time code to an app's challenge instead of the browser's cookie, which browsers do not send on

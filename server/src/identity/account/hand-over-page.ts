@@ -8,7 +8,7 @@ import {
   ensureBrowserId,
   readRefreshCookie,
 } from './browser-cookies';
-import { toChallengeBinding, secretPattern } from './hand-over-code';
+import { toChallengeBinding, handOverSecretPattern } from './hand-over-code';
 import { sendRefusedLinkPage } from './send-refused-link';
 import type { AccountService } from './account-service';
 import { readSignInClient } from './sign-in-client';
@@ -18,7 +18,7 @@ const HandOverQuery = Type.Object({
   /** Origin of the requesting page, for an app with several origins. */
   at: Type.Optional(Type.String({ maxLength: 300 })),
   /** SHA-256 of a secret that the app's page stores until it receives the code. */
-  challenge: Type.String({ pattern: secretPattern, maxLength: 43 }),
+  challenge: Type.String({ pattern: handOverSecretPattern, maxLength: 43 }),
   to: Type.String({ pattern: '^/', maxLength: 2000 }),
   /** One-time code of a sign-in that was part of this request. */
   token: Type.Optional(Type.String({ maxLength: 4000 })),

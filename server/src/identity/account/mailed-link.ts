@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { createRandomSecret, digestSecret } from '../../platform/access/secret-hash';
+import { createRandomSecret, computeSecretDigest } from '../../platform/access/secret-hash';
 import type { Db } from '../../platform/db/database';
 
 const resetHours = 1;
@@ -17,7 +17,7 @@ export const createInvitationLink = async (db: Db, userId: number): Promise<stri
   await removeExpiredLinks(db);
   await db.run(sql`
     insert into mailed_link (secret_hash, user_id, purpose, expires_at)
-    select ${digestSecret(secret)}, user_id, 'invitation', expires_at
+    select ${computeSecretDigest(secret)}, user_id, 'invitation', expires_at
     from invitation where user_id = ${userId}`);
   return toLinkPath(secret);
 };
@@ -27,7 +27,7 @@ export const createResetLink = async (db: Db, userId: number): Promise<string> =
   await removeExpiredLinks(db);
   await db.run(sql`
     insert into mailed_link (secret_hash, user_id, purpose, expires_at)
-    values (${digestSecret(secret)}, ${userId}, 'password-reset',
+    values (${computeSecretDigest(secret)}, ${userId}, 'password-reset',
       now() + ${resetHours} * interval '1 hour')`);
   return toLinkPath(secret);
 };
@@ -37,13 +37,13 @@ export const createResetLink = async (db: Db, userId: number): Promise<string> =
  * end, so it becomes invalid with a newer invitation.
  */
 export const selectInvitedId = (code: string): Sql => sql`
-  select user_id from invitation where secret_hash = ${digestSecret(code)} and expires_at > now()
+  select user_id from invitation where secret_hash = ${computeSecretDigest(code)} and expires_at > now()
   union all
   select invitation.user_id from mailed_link link join invitation using (user_id, expires_at)
-  where link.secret_hash = ${digestSecret(code)} and link.purpose = 'invitation'
+  where link.secret_hash = ${computeSecretDigest(code)} and link.purpose = 'invitation'
     and link.expires_at > now()`;
 
 /** Condition over `mailed_link link`: true if the link lets a person replace a forgotten password. */
 export const isResetLinkSql = (code: string): Sql => sql`(
-  link.secret_hash = ${digestSecret(code)} and link.purpose = 'password-reset'
+  link.secret_hash = ${computeSecretDigest(code)} and link.purpose = 'password-reset'
   and link.expires_at > now())`;

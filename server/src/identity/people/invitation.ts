@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Invitation } from '../../../contract/identity/people/person';
-import { digestSecret, createRandomSecret } from '../../platform/access/secret-hash';
+import { computeSecretDigest, createRandomSecret } from '../../platform/access/secret-hash';
 import { needsPassword } from '../account/needs-password.rule';
 import { audit } from '../../platform/audit/audit';
 import type { Config } from '../../platform/config';
@@ -46,7 +46,7 @@ export const createInvitations = async (
     with made as (
       insert into invitation (user_id, secret_hash, expires_at)
       select sent.id, sent.hash, now() + ${invitationDays} * interval '1 day'
-      from unnest(${people.map(({ id }) => id)}::integer[], ${secrets.map(digestSecret)}::text[])
+      from unnest(${people.map(({ id }) => id)}::integer[], ${secrets.map(computeSecretDigest)}::text[])
         as sent (id, hash)
       on conflict (user_id) do update
         set secret_hash = excluded.secret_hash, expires_at = excluded.expires_at
@@ -67,7 +67,7 @@ export const createInvitations = async (
       tx,
       invitationMail,
       ids.map((personId, at) => ({
-        cause: toInvitationCause(digestSecret(secrets[at] ?? '')),
+        cause: toInvitationCause(computeSecretDigest(secrets[at] ?? '')),
         to: { personId },
       })),
     );

@@ -6,7 +6,7 @@ import type { ReadableList } from '../../platform/lists/list';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import { toRowSql } from '../../platform/lists/row-sql';
 import { invitationDays } from './invitation';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 
 const hasSignedIn = sql`(person.password_hash is not null
   or exists (select from sso_account where sso_account.user_id = person.id))`;
@@ -55,8 +55,8 @@ export const peopleList: SelectableList<PersonFilter, 'personId'> & ReadableList
     'lastSignIn', to_json(${lastSignIn})`),
   search: () => sql`person.first_name || ' ' || person.last_name || ' ' || person.email`,
   sorts: {
-    name: inNaturalOrder(sql`person.first_name || ' ' || person.last_name`),
-    email: inNaturalOrder(sql`person.email`),
+    name: toNaturalOrder(sql`person.first_name || ' ' || person.last_name`),
+    email: toNaturalOrder(sql`person.email`),
     lastSignIn,
   },
   filters: {

@@ -4,7 +4,7 @@ import type {
   ServiceRightName,
   ServiceTokenState,
 } from '../../../contract/identity/service-tokens/service-token-constants';
-import { digestSecret } from '../../platform/access/secret-hash';
+import { computeSecretDigest } from '../../platform/access/secret-hash';
 import { toServiceGrants } from '../../platform/access/service-rights';
 import type { ServiceAuthenticator } from '../../platform/access/service-authenticator';
 import type { Db } from '../../platform/db/database';
@@ -25,7 +25,7 @@ interface TokenRow {
 
 /** The token is read for every call, so that a revocation takes effect at once on every server. */
 const readToken = (db: Db, token: string): Promise<TokenRow | undefined> => {
-  const hash = digestSecret(token);
+  const hash = computeSecretDigest(token);
   return db.one<TokenRow>(sql`
     with used as (
       update service_token set last_used_at = now()

@@ -5,7 +5,7 @@ import { serviceTokenStateSql } from './create-service-authenticator';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 
 export const serviceTokenList: SelectableList<ServiceTokenFilter, 'id'> & WritableList = {
   kind: 'service-token',
@@ -22,7 +22,7 @@ export const serviceTokenList: SelectableList<ServiceTokenFilter, 'id'> & Writab
     'expiresOn', token.expires_on, 'lastUsedAt', to_json(token.last_used_at), 'version', token.version`),
   search: () => sql`token.name`,
   sorts: {
-    name: inNaturalOrder(sql`token.name`),
+    name: toNaturalOrder(sql`token.name`),
     createdAt: sql`token.created_at`,
     lastUsedAt: sql`coalesce(token.last_used_at, '-infinity')`,
   },

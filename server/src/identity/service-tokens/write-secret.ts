@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { ServiceSecret } from '../../../contract/identity/service-tokens/service-token';
 import type { ServiceTokenState } from '../../../contract/identity/service-tokens/service-token-constants';
 import type { Actor } from '../../platform/access/actor';
-import { digestSecret } from '../../platform/access/secret-hash';
+import { computeSecretDigest } from '../../platform/access/secret-hash';
 import { createServiceSecret } from '../../platform/access/service-authenticator';
 import { serviceTokenStateSql } from './create-service-authenticator';
 import { audit } from '../../platform/audit/audit';
@@ -53,7 +53,7 @@ export const issueServiceSecret = (
     if (message !== undefined) throw new AppError('IN_USE', { message });
     const token = createServiceSecret();
     await tx.run(sql`
-      update service_token set secret_hash = ${digestSecret(token)}, secret_end = ${token.slice(-4)},
+      update service_token set secret_hash = ${computeSecretDigest(token)}, secret_end = ${token.slice(-4)},
         version = version + 1
       where id = ${id}`);
     await recordTokenWrite(tx, actor, 'service-token.secret', { id, name });

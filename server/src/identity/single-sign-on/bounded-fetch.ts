@@ -19,7 +19,7 @@ const readBoundedBody = async (answer: Response): Promise<Uint8Array> => {
 const bodylessStatuses = new Set([204, 205, 304]);
 
 /** Limits a provider's response to 5 seconds and one megabyte, without redirects. */
-export const boundedFetch = async (
+export const fetchBounded = async (
   address: string,
   { body, headers, method }: FetchOptions,
 ): Promise<Response> => {

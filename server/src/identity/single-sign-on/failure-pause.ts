@@ -4,7 +4,7 @@ const pauseMilliseconds = 10_000;
  * Repeats the last failure for ten seconds, so that requests without sign-in cannot flood a provider that is
  * down.
  */
-export const createFailureCache = () => {
+export const createProviderFailureCache = () => {
   let failed: { error: unknown; until: number } | undefined;
   return async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     if (failed && failed.until > performance.now()) throw failed.error;

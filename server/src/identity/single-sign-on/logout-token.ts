@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, jwtVerify, type JWTVerifyGetKey } from 'jose';
-import { boundedFetch } from './bounded-fetch';
+import { fetchBounded } from './bounded-fetch';
 import { maxClockDifferenceSeconds, type Provider } from './providers';
-import { createFailureCache } from './failure-pause';
+import { createProviderFailureCache } from './failure-pause';
 
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
 const signatureAlgorithms = [
@@ -25,11 +25,11 @@ const getProviderKeys = async (provider: Provider): Promise<JWTVerifyGetKey> => 
   const address = (await provider.client()).serverMetadata().jwks_uri ?? '';
   const known = keySets.get(provider);
   if (known?.address === address) return known.keys;
-  const unlessItRests = createFailureCache();
+  const unlessItRests = createProviderFailureCache();
   const keys = createRemoteJWKSet(new URL(address), {
     timeoutDuration: 5_000,
     [customFetch]: (address, { headers }) =>
-      unlessItRests(() => boundedFetch(address, { headers })),
+      unlessItRests(() => fetchBounded(address, { headers })),
   });
   keySets.set(provider, { address, keys });
   return keys;

@@ -10,9 +10,9 @@ import {
 } from 'openid-client';
 import type { Config } from '../../platform/config';
 import type { IdentityProviderSettings } from '../../platform/config-providers';
-import { boundedFetch } from './bounded-fetch';
+import { fetchBounded } from './bounded-fetch';
 import { SignInRefusedError } from './sign-in-refusals';
-import { createFailureCache } from './failure-pause';
+import { createProviderFailureCache } from './failure-pause';
 
 const baseScopes = ['openid', 'profile', 'email', 'offline_access'];
 
@@ -32,7 +32,7 @@ const discoverProvider = ({
     { [clockTolerance]: maxClockDifferenceSeconds },
     clientSecret ? ClientSecretPost(clientSecret) : None(),
     {
-      [customFetch]: boundedFetch,
+      [customFetch]: fetchBounded,
       // Signatures are verified even for tokens from the provider's own endpoint, since a proxy may
       // be in between.
       execute: [
@@ -56,13 +56,13 @@ export interface Provider {
 
 const createProvider = (settings: IdentityProviderSettings, ssoScopes: string[]): Provider => {
   let kept: { client: Promise<Configuration>; until: number } | undefined;
-  let unlessItRests = createFailureCache();
+  let unlessItRests = createProviderFailureCache();
   return {
     settings,
     scope: (settings.scopes ?? [...baseScopes, ...ssoScopes]).join(' '),
     forget: () => {
       kept = undefined;
-      unlessItRests = createFailureCache();
+      unlessItRests = createProviderFailureCache();
     },
     client: async () => {
       if (!kept || kept.until < performance.now())

@@ -1,4 +1,4 @@
-import { boundedFetch } from './bounded-fetch';
+import { fetchBounded } from './bounded-fetch';
 
 /** The error's message is for administrators. */
 export class JsonReadError extends Error {
@@ -56,9 +56,9 @@ export interface JsonResponse {
  */
 export const readJson = async (
   address: string,
-  request: Parameters<typeof boundedFetch>[1] = {},
+  request: Parameters<typeof fetchBounded>[1] = {},
 ): Promise<JsonResponse> => {
-  const answer = await boundedFetch(address, request).catch((error: unknown) => {
+  const answer = await fetchBounded(address, request).catch((error: unknown) => {
     throw new JsonReadError(describeError(error), error);
   });
   if (answer.status >= 300 && answer.status < 400)

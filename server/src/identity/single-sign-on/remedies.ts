@@ -1,6 +1,6 @@
 import type { SignInRefusal } from './sign-in-refusals';
 
-export const refusalAdvice: Readonly<Record<SignInRefusal, string>> = {
+export const signInRefusalAdvice: Readonly<Record<SignInRefusal, string>> = {
   'provider-away':
     'Check the provider: whether this server reaches it, and whether the issuer is written as its document says it.',
   'provider-refused':

@@ -4,7 +4,7 @@ import { html, type Html } from '../../platform/pages/html';
 import { singleSignOnSettingsPath, getSignInTrialPath } from './addresses';
 import { toReadableClaims } from './claims.rule';
 import { signInRefusals, type SignInRefusal } from './sign-in-refusals';
-import { refusalAdvice } from './remedies';
+import { signInRefusalAdvice } from './remedies';
 
 export interface SignInTrial {
   provider: { id: string; name: string };
@@ -27,7 +27,7 @@ const renderRefusal = ({ provider: { name } }: SignInTrial, refusal: SignInRefus
   return html`<div class="alert" role="alert">
       <b>Nobody would be signed in.</b> The person would read: ${title}. ${message(name)}
     </div>
-    <p class="lead">${refusalAdvice[refusal]}</p>`;
+    <p class="lead">${signInRefusalAdvice[refusal]}</p>`;
 };
 
 const formatRenewal = (isRenewed: boolean): string =>

@@ -9,7 +9,7 @@ import { toDayRange, toInstantCondition } from '../../platform/lists/day-range';
 export const isInterviewConductedSql = sql`(interview.state = 'done'
   or (interview.state = 'booked' and interview.ends_at < now()))`;
 
-export const toFigureCondition = (
+export const toInterviewFigureCondition = (
   query: CardQuery,
   { scope, timeZone }: ApplicationReader,
 ): Sql => {
@@ -56,7 +56,7 @@ export const selectInterviewFigures = (
           offered
       where application.id in (
           select application_id from interview union select application_id from offer)
-        and ${group} is not null and ${toFigureCondition(query, reader)}
+        and ${group} is not null and ${toInterviewFigureCondition(query, reader)}
       group by ${group}) counted
       join (${names}) named on named.id = counted.group_id
     where counted.interviews + counted.offers > 0
@@ -81,5 +81,5 @@ export const selectRoundFigures = (query: CardQuery, reader: ApplicationReader):
       order by entry.created_at, entry.id limit 1) as outcome
     from interview join application on application.id = interview.application_id
       join job on job.id = application.job_id
-    where ${isInterviewConductedSql} and ${toFigureCondition(query, reader)}) held
+    where ${isInterviewConductedSql} and ${toInterviewFigureCondition(query, reader)}) held
   group by title order by count(*) desc, title`;

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { InterviewFiguresQuery } from '../../../contract/interviews/figures/interview-figures';
 import type { ApplicationReader } from '../../applicants/applications/criteria';
 import { isStepNotUndoneSql } from '../../applicants/applications/history-json';
-import { isInterviewConductedSql, toFigureCondition } from './interview-figures';
+import { isInterviewConductedSql, toInterviewFigureCondition } from './interview-figures';
 
 /** Time of the last scorecard; null while an interviewer has not sent one. */
 const lastCard = sql`(
@@ -40,6 +40,6 @@ export const selectInterviewStepTimes = (
           interview.starts_at, interview.ends_at, ${lastCard} as carded_at
         from interview join application on application.id = interview.application_id
           join job on job.id = application.job_id
-        where ${group} is not null and ${isInterviewConductedSql} and ${toFigureCondition(query, reader)}) held) steps
+        where ${group} is not null and ${isInterviewConductedSql} and ${toInterviewFigureCondition(query, reader)}) held) steps
     group by line_id order by count(*) desc, line_id`;
 };

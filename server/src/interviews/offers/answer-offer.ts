@@ -5,7 +5,7 @@ import {
   earlierVersionJoin,
   selectStagesOfVersion,
 } from '../../applicants/applications/pipeline-version';
-import { readPlainStatuses } from '../../applicants/applications/read-status-choices';
+import { readStatusesWithoutProcess } from '../../applicants/applications/read-status-choices';
 import { writeMoves } from '../../applicants/applications/write-moves';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
@@ -28,7 +28,7 @@ const findHiredStatus = async (
   { id, hasPipeline, stageId }: LockedApplication,
 ): Promise<HiredStatus | undefined> => {
   if (!hasPipeline) {
-    const plain = await readPlainStatuses(tx);
+    const plain = await readStatusesWithoutProcess(tx);
     const hired = plain.find(({ category }) => category === 'hired');
     return hired && { stageId: null, statusId: hired.id };
   }

@@ -7,7 +7,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
 import type { ServerDependencies } from '../../platform/domain';
 import { invalidField } from '../../platform/errors';
-import { announceOffer, lockOffer, createRefusal, type LockedOffer } from './lock-offer';
+import { announceOffer, lockOffer, createOfferRefusal, type LockedOffer } from './lock-offer';
 import { storeOfferLetter } from './offer-document';
 import { mailOfferApprovers, mailOfferMaker } from './offer-mails';
 import type { OfferReader } from './offers.list';
@@ -33,7 +33,7 @@ export const submitOfferForApproval = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const offer = await lockOffer(tx, id, reader, version);
-    if (offer.state !== 'draft') throw createRefusal(offerMessages.notDraft);
+    if (offer.state !== 'draft') throw createOfferRefusal(offerMessages.notDraft);
     const edited = await tx.one<{ number: number }>(sql`
       select 1 + coalesce(max(number), 0) as number from offer_edition where offer_id = ${id}`);
     const number = edited?.number ?? 1;
@@ -66,9 +66,10 @@ interface NextStep {
 }
 
 const assertMayDecide = (step: NextStep, offer: LockedOffer, { userId, roles }: Actor): void => {
-  if (offer.madeBy === userId || step.handedInBy === userId) throw createRefusal(offerMessages.own);
-  if (!roles.includes(step.role)) throw createRefusal(offerMessages.role);
-  if (step.decided > 0) throw createRefusal(offerMessages.twice);
+  if (offer.madeBy === userId || step.handedInBy === userId)
+    throw createOfferRefusal(offerMessages.own);
+  if (!roles.includes(step.role)) throw createOfferRefusal(offerMessages.role);
+  if (step.decided > 0) throw createOfferRefusal(offerMessages.twice);
 };
 
 export const decideOffer = (
@@ -90,7 +91,7 @@ export const decideOffer = (
       from offer_approval step join offer_edition edition using (offer_id, number)
       where offer_id = ${id} and number = ${number} and step.is_approved is null
       order by step.place limit 1`);
-    if (offer.state !== 'waiting' || !step) throw createRefusal(offerMessages.notWaiting);
+    if (offer.state !== 'waiting' || !step) throw createOfferRefusal(offerMessages.notWaiting);
     assertMayDecide(step, offer, actor);
     await tx.run(sql`
       update offer_approval set is_approved = ${isApproved}, note = ${said},

@@ -11,7 +11,7 @@ import { audit } from '../../platform/audit/audit';
 import { findJoiningDateFault } from '../../platform/company/joining.rule';
 import type { Database, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { announceOffer, lockOffer, readCompanyToday, createRefusal } from './lock-offer';
+import { announceOffer, lockOffer, readCompanyToday, createOfferRefusal } from './lock-offer';
 import { hasAtMostTwoDecimals, toMinorUnits } from './offer-setup';
 import type { OfferReader } from './offers.list';
 
@@ -54,11 +54,11 @@ export const createOffer = (
     );
     if (!row) throw new AppError('NOT_FOUND');
     if (row.category === 'rejected' || row.category === 'withdrawn')
-      throw createRefusal(offerMessages.closedApplicant);
+      throw createOfferRefusal(offerMessages.closedApplicant);
     await assertTerms(tx, terms, row);
     const accepted = await tx.one(sql`
       select from offer where application_id = ${applicantId} and state = 'accepted'`);
-    if (accepted) throw createRefusal(offerMessages.accepted);
+    if (accepted) throw createOfferRefusal(offerMessages.accepted);
     const made = await tx.one<{ id: number }>(sql`
       insert into offer (application_id, position, pay_minor, currency, period, starts_on,
         expires_on, template_id, stage_id, made_by)
@@ -68,7 +68,7 @@ export const createOffer = (
       on conflict (application_id) where state in ('draft', 'waiting', 'approved', 'sent')
         do nothing
       returning id`);
-    if (!made) throw createRefusal(offerMessages.open);
+    if (!made) throw createOfferRefusal(offerMessages.open);
     const { id } = made;
     await audit(tx, actor.userId, 'offer.create', { id, groupId: row.groupId });
     announceOffer(tx, id, row.jobId);
@@ -85,9 +85,9 @@ export const updateOffer = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const offer = await lockOffer(tx, id, reader, version);
-    if (offer.state === 'sent') throw createRefusal(offerMessages.sent);
+    if (offer.state === 'sent') throw createOfferRefusal(offerMessages.sent);
     if (!['draft', 'waiting', 'approved'].includes(offer.state))
-      throw createRefusal(offerMessages.notOpen);
+      throw createOfferRefusal(offerMessages.notOpen);
     await assertTerms(tx, terms, offer.application);
     await tx.run(sql`
       update offer set position = ${terms.position.trim()}, pay_minor = ${toMinorUnits(terms.pay)},

@@ -33,7 +33,7 @@ const readEndedOffers = (tx: Db, ids: readonly number[]): Promise<EndedOffer[]> 
       and (status.category in ('rejected', 'withdrawn') or now_in.sequence < made_in.sequence)
     order by offer.id for update of offer`);
 
-export const offerSubscription = applicationsMoved.by(async (tx: Transaction, { ids, actorId }) => {
+export const offerMoveFollower = applicationsMoved.by(async (tx: Transaction, { ids, actorId }) => {
   for (const { id, jobId, groupId, isSent, reason } of await readEndedOffers(tx, ids)) {
     await closeOffer(tx, id, 'withdrawn', { reason });
     if (isSent) await mailOfferToApplicant(tx, id, 'offer-withdrawn');

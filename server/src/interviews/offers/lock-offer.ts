@@ -27,7 +27,7 @@ export interface LockedOffer {
   application: LockedApplication;
 }
 
-export const createRefusal = (message: string): AppError =>
+export const createOfferRefusal = (message: string): AppError =>
   new AppError('PRECONDITION_FAILED', { message });
 
 export const announceOffer = (tx: Transaction, id: number, jobId: number): void =>

@@ -18,7 +18,7 @@ import { currencies } from '../../../contract/platform/company/company-constants
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 import { createRecordDomain, joinDomains } from '../../platform/record-domain';
 
 const findUnknownPlaceholder = (text: unknown): string | undefined =>
@@ -38,7 +38,7 @@ const templateList: SelectableList<RecordFilter<OfferTemplateShapes>, 'id'> & Wr
     toRowSql(sql`'id', template.id, 'name', template.name, 'title', template.title,
       'body', template.body, 'version', template.version`),
   search: () => sql`template.name || ' ' || template.title`,
-  sorts: { name: inNaturalOrder(sql`template.name`) },
+  sorts: { name: toNaturalOrder(sql`template.name`) },
   filters: { id: (ids) => sql`template.id = any(${ids}::integer[])` },
   exportColumns: {
     Name: sql`template.name`,

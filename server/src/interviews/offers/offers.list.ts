@@ -3,7 +3,7 @@ import type { OfferFilter } from '../../../contract/interviews/offers/offer';
 import type { Viewer } from '../../platform/access/actor';
 import type { ReadableList } from '../../platform/lists/list';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 import { toMajorUnitsSql } from './offer-setup';
 
 export interface OfferReader {
@@ -79,7 +79,7 @@ export const offerList: ReadableList<OfferReader, OfferFilter> = {
     madeAt: sql`offer.made_at`,
     expiresOn: sql`offer.expires_on`,
     startsOn: sql`offer.starts_on`,
-    name: inNaturalOrder(toFullName('applicant')),
+    name: toNaturalOrder(toFullName('applicant')),
   },
   usualSort: '-madeAt',
   filters: {

@@ -6,7 +6,7 @@ import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import { createPersonalData } from '../../platform/personal-data/personal-table';
 import type { WaitingSource } from '../../platform/waiting';
 import { registerOfferPage } from './applicant-routes';
-import { expireOffers, offerSubscription } from './follow-moves';
+import { expireOffers, offerMoveFollower } from './follow-moves';
 import { offerMails } from './offer-mails';
 import { offerTemplatesAndRulesDomain } from './offer-setup';
 import { mayApproveOfferSql, offerSource } from './offers.list';
@@ -90,7 +90,7 @@ export const offersDomain: Domain = {
   },
   audiences: { ...offerTemplatesAndRulesDomain.audiences, offer: jobAudience('offer:view') },
   fileHolders: [isDocumentVisible],
-  follows: [offerSubscription],
+  follows: [offerMoveFollower],
   mailKinds: offerMails,
   waiting: [waitingOfferSource],
   personalData: [personalOffers],

@@ -12,7 +12,7 @@ import {
   closeOffer,
   lockOffer,
   readCompanyToday,
-  createRefusal,
+  createOfferRefusal,
 } from './lock-offer';
 import { mailOfferToApplicant } from './offer-mails';
 import type { OfferReader } from './offers.list';
@@ -26,12 +26,13 @@ export const sendOffer = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const offer = await lockOffer(tx, id, reader, version);
-    if (offer.state !== 'approved') throw createRefusal(offerMessages.notApproved);
-    if (offer.expiresOn < (await readCompanyToday(tx))) throw createRefusal(offerMessages.lapsed);
+    if (offer.state !== 'approved') throw createOfferRefusal(offerMessages.notApproved);
+    if (offer.expiresOn < (await readCompanyToday(tx)))
+      throw createOfferRefusal(offerMessages.lapsed);
     await tx.run(sql`
       update offer set state = 'sent', sent_at = now(), version = version + 1 where id = ${id}`);
     if (!(await mailOfferToApplicant(tx, id, 'offer-sent')))
-      throw createRefusal(offerMessages.noAddress);
+      throw createOfferRefusal(offerMessages.noAddress);
     await audit(tx, actor.userId, 'offer.send', { id, groupId: offer.application.groupId });
     announceOffer(tx, id, offer.application.jobId);
   });
@@ -46,7 +47,7 @@ export const withdrawOffer = (
   db.transaction(async (tx) => {
     const offer = await lockOffer(tx, id, reader, version);
     if (!openOfferStates.some((open) => open === offer.state))
-      throw createRefusal(offerMessages.notOpen);
+      throw createOfferRefusal(offerMessages.notOpen);
     await closeOffer(tx, id, 'withdrawn', { reason: reason.trim() });
     if (offer.state === 'sent') await mailOfferToApplicant(tx, id, 'offer-withdrawn');
     await audit(tx, actor.userId, 'offer.withdraw', { id, groupId: offer.application.groupId });

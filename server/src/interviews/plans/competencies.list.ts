@@ -7,7 +7,7 @@ import {
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 
 const name = sql`competency.name`;
 
@@ -23,7 +23,7 @@ export const competencyList: SelectableList<CompetencyFilter, 'id'> & WritableLi
     toRowSql(sql`'id', competency.id, 'name', ${name}, 'meanings', to_json(competency.meanings),
       'version', competency.version`),
   search: () => name,
-  sorts: { name: inNaturalOrder(name) },
+  sorts: { name: toNaturalOrder(name) },
   filters: { id: (ids) => sql`competency.id = any (${ids}::integer[])` },
   uses: [
     {

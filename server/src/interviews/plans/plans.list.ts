@@ -7,7 +7,7 @@ import { planMessages } from '../../../contract/interviews/plans/interview-plan-
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 import { toRoundsJson } from './rounds-json';
 import { writeInterviewRounds } from './write-rounds';
 
@@ -32,7 +32,7 @@ export const planList: SelectableList<InterviewPlanFilter, 'id'> & WritableList 
       'pipelineId', plan.pipeline_id, 'pipeline', ${pipeline}, 'roundsId', ${newest('id')},
       'rounds', ${toRoundsJson(newest('rounds'))}, 'version', plan.version`),
   search: () => sql`plan.name || ' ' || ${stage}`,
-  sorts: { name: inNaturalOrder(sql`plan.name`), stage: inNaturalOrder(stage) },
+  sorts: { name: toNaturalOrder(sql`plan.name`), stage: toNaturalOrder(stage) },
   filters: { stageId: (id) => sql`plan.stage_id = ${id}` },
   uses: [],
   exportColumns: {

@@ -8,7 +8,7 @@ interface Declined {
   title: string;
 }
 
-export const declinedMail: MailKind = {
+export const declinedInvitationMail: MailKind = {
   name: 'interview-declined',
   optionalFor: 'interview:schedule',
   isNotice: true,

@@ -7,7 +7,7 @@ import {
 import { interviewMessages } from '../../../contract/interviews/scheduling/interview-constants';
 import type { Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import type { HookSubscription } from '../../platform/hook';
+import type { HookFollower } from '../../platform/hook';
 
 /**
  * Interviews belong to the person of the application. If merged people have two interviews at the same time,
@@ -40,7 +40,7 @@ const refuseWhileInvited = async (tx: Transaction, ids: readonly number[]): Prom
   if (invited) throw new AppError('IN_USE', { message: interviewMessages.stands });
 };
 
-export const applicantSubscriptions: readonly HookSubscription[] = [
+export const interviewApplicantFollowers: readonly HookFollower[] = [
   applicantsMerged.by(async (tx, { ids }) => {
     await followPerson(tx, ids);
     return undefined;

@@ -68,7 +68,7 @@ export const readFreeTimes = (db: Db, question: FreeTimeQuery): Promise<FreeTime
     order by instant limit ${maxFreeTimes}`);
 };
 
-export const isWithinHours = async (
+export const isWithinWorkingHours = async (
   db: Db,
   userIds: readonly number[],
   { startsAt, endsAt }: { startsAt: string; endsAt: string },

@@ -4,7 +4,7 @@ import type { Db, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 
 /** Time on which people agreed for an interview: local time in a time zone. */
-export interface AgreedTime {
+export interface AgreedInterviewTime {
   /** Local time as YYYY-MM-DDTHH:mm. */
   start: string;
   timeZone: string;
@@ -26,7 +26,7 @@ const isRealDay = (start: string): boolean => {
 /** @throws AppError for a day that does not exist, or a time in the past. */
 export const toInstants = async (
   db: Db,
-  { start, timeZone, minutes }: AgreedTime,
+  { start, timeZone, minutes }: AgreedInterviewTime,
 ): Promise<{ startsAt: string; endsAt: string }> => {
   await assertTimeZone(db, timeZone);
   if (!isRealDay(start)) throw invalidField('start', 'Choose a day and a time.');

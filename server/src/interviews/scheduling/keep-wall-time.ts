@@ -27,7 +27,7 @@ const keepOne = (db: Db, id: number): Promise<void> =>
  * Keeps the local time of interviews in a country that changes its clock rules after they were scheduled. An
  * interview that would then overlap with another is not moved.
  */
-export const keepLocalTimes = async (db: Db): Promise<void> => {
+export const keepInterviewLocalTimes = async (db: Db): Promise<void> => {
   const moved = await db.many<{ id: number }>(sql`
     select id from interview where state = 'booked' and starts_at > now()
       and local_start at time zone time_zone <> starts_at order by id`);

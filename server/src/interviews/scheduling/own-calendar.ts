@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { OwnCalendar } from '../../../contract/interviews/scheduling/own-calendar';
 import type { Actor } from '../../platform/access/actor';
-import { createRandomSecret, digestSecret } from '../../platform/access/secret-hash';
+import { createRandomSecret, computeSecretDigest } from '../../platform/access/secret-hash';
 import type { Database, Db } from '../../platform/db/database';
 import type { CalendarEvent } from './calendar-file';
 import { readBusyCalendar } from './busy/own-busy-calendar';
@@ -32,7 +32,7 @@ export const writeOwnZone = async (
 export const renewCalendarFeed = async (db: Database, { userId }: Actor): Promise<string> => {
   const key = createRandomSecret();
   await db.run(sql`
-    insert into interview_calendar (user_id, key_hash) values (${userId}, ${digestSecret(key)})
+    insert into interview_calendar (user_id, key_hash) values (${userId}, ${computeSecretDigest(key)})
     on conflict (user_id) do update set key_hash = excluded.key_hash`);
   return `${calendarFeedPath}?key=${key}`;
 };
@@ -51,7 +51,7 @@ export const findFeedOwner = (db: Db, key: string): Promise<FeedOwner | undefine
     select own.user_id as "userId", company.name as company from interview_calendar own
       join app_user person on person.id = own.user_id and person.is_active
       cross join company
-    where own.key_hash = ${digestSecret(key)}`);
+    where own.key_hash = ${computeSecretDigest(key)}`);
 
 const maxEvents = 1_000;
 

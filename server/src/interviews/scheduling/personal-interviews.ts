@@ -20,7 +20,7 @@ const interviews = createPersonalData('Interviews', [
 ]);
 
 /** An erasure leaves past interviews for the figures and cancels future ones. */
-export const personalInterviews: PersonalData = {
+export const interviewPersonalData: PersonalData = {
   ...interviews,
   erase: async (tx, people) => {
     const ids = people.flatMap(({ applicationIds }) => applicationIds);

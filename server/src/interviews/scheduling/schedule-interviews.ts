@@ -10,7 +10,7 @@ import type { Database, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 import { announceInterviews } from './announce-interviews';
-import { isWithinHours, readFreeTimes } from './free-times';
+import { isWithinWorkingHours, readFreeTimes } from './free-times';
 import {
   assertPeopleFree,
   writeParticipants,
@@ -66,7 +66,7 @@ export const assertWithinWorkingHours = async (
   { userIds, isAgreed }: { userIds: readonly number[]; isAgreed?: boolean | string },
   at: { startsAt: string; endsAt: string },
 ): Promise<void> => {
-  if (isAgreed !== true && !(await isWithinHours(tx, userIds, at)))
+  if (isAgreed !== true && !(await isWithinWorkingHours(tx, userIds, at)))
     throw invalidField('start', interviewMessages.outside);
 };
 

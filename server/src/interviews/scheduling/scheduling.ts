@@ -1,15 +1,15 @@
 import type { Domain } from '../../platform/domain';
 import { interviewAudience } from './interview-audience';
-import { applicantSubscriptions } from './follow-applicants';
+import { interviewApplicantFollowers } from './follow-applicants';
 import { timeChoiceMail } from './booking/choice-mail';
 import { registerChoices } from './booking/choice-routes';
 import { registerBusyCalendars } from './busy/busy-routes';
-import { leaverCalendarSubscription, reencryptCalendars } from './busy/own-busy-calendar';
+import { leaverCalendarFollower, reencryptCalendars } from './busy/own-busy-calendar';
 import { registerCalendar } from './calendar-routes';
-import { declinedMail } from './declined-mail';
+import { declinedInvitationMail } from './declined-mail';
 import { invitationMails } from './invitation-mails';
-import { keepLocalTimes } from './keep-wall-time';
-import { personalInterviews } from './personal-interviews';
+import { keepInterviewLocalTimes } from './keep-wall-time';
+import { interviewPersonalData } from './personal-interviews';
 import { isInterviewResumeVisibleSql } from './resume-holder';
 import { registerInterviews } from './routes';
 import { receiveInvitationAnswers } from './take-answer';
@@ -28,12 +28,12 @@ export const schedulingDomain: Domain = {
     'interview-settings': permissionAudience('setup:view-hiring'),
   },
   fileHolders: [isInterviewResumeVisibleSql],
-  follows: [...applicantSubscriptions, leaverCalendarSubscription],
-  mailKinds: [...invitationMails, declinedMail, timeChoiceMail],
+  follows: [...interviewApplicantFollowers, leaverCalendarFollower],
+  mailKinds: [...invitationMails, declinedInvitationMail, timeChoiceMail],
   receiveMail: () => receiveInvitationAnswers,
   waiting: [waitingInterviewSource],
-  dayStart: keepLocalTimes,
-  personalData: [personalInterviews],
+  dayStart: keepInterviewLocalTimes,
+  personalData: [interviewPersonalData],
   tasks: (parts) => [
     {
       ...{ name: 'reseal-calendars', label: 'Reseals addresses of calendars', maxTries: 5 },

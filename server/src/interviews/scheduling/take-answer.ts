@@ -3,7 +3,7 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { readCalendarReply, type CalendarReply } from '../../platform/mailbox/calendar-reply.rule';
 import type { MailReceiver, MailHandler } from '../../platform/mailbox/mail-receiver';
 import { announceInterviews } from './announce-interviews';
-import { declinedMail } from './declined-mail';
+import { declinedInvitationMail } from './declined-mail';
 
 const uidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -35,7 +35,7 @@ const takeAnswer =
     if (!answered) return false;
     const { partId, interviewId, tellId } = answered;
     if (answer === 'declined' && tellId !== null)
-      await enqueueMail(tx, declinedMail, [
+      await enqueueMail(tx, declinedInvitationMail, [
         {
           cause: `interview-declined:${partId}:${sequence}`,
           to: { personId: tellId },

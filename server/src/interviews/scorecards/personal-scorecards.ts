@@ -5,7 +5,7 @@ const withoutEvidence = sql`(
   select coalesce(jsonb_agg(one || '{"evidence": ""}'), '[]') from jsonb_array_elements(row.scores) one)`;
 
 /** An erasure keeps scores for the figures, without the texts about the person. */
-export const personalScorecards = createPersonalData('Scorecards', [
+export const scorecardPersonalData = createPersonalData('Scorecards', [
   {
     one: 'Scorecard',
     table: 'interview_scorecard',

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { scorecardReminderHours } from '../../../contract/interviews/scorecards/scorecard-constants';
-import type { HookSubscription } from '../../platform/hook';
+import type { HookFollower } from '../../platform/hook';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailKind } from '../../platform/mail/mail-kind';
 import { interviewsPlanned } from '../scheduling/hooks';
@@ -10,7 +10,7 @@ interface DueCard {
   title: string;
 }
 
-export const scorecardReminder: MailKind = {
+export const scorecardReminderMail: MailKind = {
   name: 'scorecard-reminder',
   isNotice: true,
   render: async ({ personId, reference: { interviewId, sequence } }, { db }) => {
@@ -45,7 +45,7 @@ interface Reminder {
 }
 
 /** Queues reminders when an interview is scheduled; after a move, new reminders replace them. */
-export const remindOfScorecards: HookSubscription = interviewsPlanned.by(async (tx, { ids }) => {
+export const remindOfScorecards: HookFollower = interviewsPlanned.by(async (tx, { ids }) => {
   const people = await tx.many<Reminder>(sql`
     select interview.id as "interviewId", part.user_id as "personId", interview.sequence,
       to_json(interview.ends_at) #>> '{}' as "endsAt"
@@ -53,7 +53,7 @@ export const remindOfScorecards: HookSubscription = interviewsPlanned.by(async (
     where interview.id = any (${[...ids]}::integer[]) and part.user_id is not null`);
   await enqueueMail(
     tx,
-    scorecardReminder,
+    scorecardReminderMail,
     people.flatMap(({ interviewId, personId, sequence, endsAt }) =>
       scorecardReminderHours.map((hours) => ({
         cause: `scorecard:${interviewId}:${sequence}:${hours}`,

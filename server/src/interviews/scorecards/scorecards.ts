@@ -8,8 +8,8 @@ import { RawJson, route } from '../../platform/http/route';
 import { readListPage } from '../../platform/lists/read-list-page';
 import { interviewAudience } from '../scheduling/interview-audience';
 import { readOwnScorecard, saveScorecard, sendScorecard } from './own-scorecard';
-import { personalScorecards } from './personal-scorecards';
-import { remindOfScorecards, scorecardReminder } from './reminder-mail';
+import { scorecardPersonalData } from './personal-scorecards';
+import { remindOfScorecards, scorecardReminderMail } from './reminder-mail';
 import { scorecardList } from './scorecards.list';
 import { waitingScorecardSources } from './waiting-scorecards';
 
@@ -70,7 +70,7 @@ export const scorecardsDomain: Domain = {
   register: registerScorecards,
   audiences: { scorecard: interviewAudience },
   follows: [remindOfScorecards],
-  mailKinds: [scorecardReminder],
+  mailKinds: [scorecardReminderMail],
   waiting: waitingScorecardSources,
-  personalData: [personalScorecards],
+  personalData: [scorecardPersonalData],
 };

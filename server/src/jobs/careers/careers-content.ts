@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { CompanyDay } from '../../platform/company/company-day';
 import type { Database } from '../../platform/db/database';
-import type { ChangeGate } from './page-cache/change-gate';
+import type { CareersChangeGate } from './page-cache/change-gate';
 import type { CareersCompany } from './careers-company';
 import { toSearchableJob, type SearchableJob } from './find-jobs';
 import { storePageDigests } from './note-shown-changes';
@@ -16,7 +16,7 @@ export interface CareersContent {
 interface ContentOptions {
   db: Database;
   companyDay: CompanyDay;
-  gate: ChangeGate;
+  gate: CareersChangeGate;
 }
 
 const readCompany = async (db: Database): Promise<CareersCompany> =>

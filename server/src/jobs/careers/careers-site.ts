@@ -7,7 +7,7 @@ import { createChangeGate } from './page-cache/change-gate';
 import { sendAnswer } from './page-cache/send-answer';
 import { createCareersAddresses } from './careers-addresses';
 import { createCareersContentReader, type CareersContent } from './careers-content';
-import { createPageRenderer } from './page/render-pages';
+import { createCareersPageRenderer } from './page/render-pages';
 
 /** Functions that pages, feeds and calls of the careers site share. */
 export const createCareersSite = (
@@ -24,7 +24,7 @@ export const createCareersSite = (
     failed: (error) => log.warn({ err: error }, 'A careers page was sent as it was last'),
   });
   const readDay = async () => (await companyDay()).day;
-  const pages = createPageRenderer(addresses);
+  const pages = createCareersPageRenderer(addresses);
 
   const readAnswer = (
     key: string,

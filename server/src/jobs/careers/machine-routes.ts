@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors';
 import { toNetworkAddress } from '../../platform/http/client-address';
 import { createRateLimit } from '../../platform/realtime/rate-limit';
 import { computeEtag } from './page-cache/answer-cache';
-import { matchesValidators, toCacheHeaders } from './page-cache/send-answer';
+import { matchesCacheValidators, toCacheHeaders } from './page-cache/send-answer';
 import type { CareersContent } from './careers-content';
 import type { Feed, FeedContext } from './feeds/feed';
 import { feeds, readFeedState, streamFeed, writeWholeFeed, type FeedState } from './feeds/feeds';
@@ -51,7 +51,7 @@ export const registerFeedsAndSitemap = (app: FastifyInstance, site: CareersSite)
     // A removed job does not change the time of the last change, so only an ETag proves that the
     // feed is unchanged.
     const hasTag = request.headers['if-none-match'] !== undefined;
-    if (hasTag && matchesValidators(request, tag, modifiedAt)) return reply.status(304).send();
+    if (hasTag && matchesCacheValidators(request, tag, modifiedAt)) return reply.status(304).send();
     return reply.send(streamFeed(db, feed, toContext(content, state)));
   };
 

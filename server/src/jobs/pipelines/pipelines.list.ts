@@ -8,7 +8,7 @@ import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
 import { listChosenStages } from './stage-order.rule';
 import { readStageIds, writePipelineStages } from './write-stages';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 
 interface PipelineListFilter extends PipelineFilter {
   id?: number[];
@@ -65,7 +65,7 @@ export const pipelineList: PipelineList = {
       }`);
   },
   search: () => sql`pipeline.name`,
-  sorts: { name: inNaturalOrder(sql`pipeline.name`), id: sql`pipeline.id` },
+  sorts: { name: toNaturalOrder(sql`pipeline.name`), id: sql`pipeline.id` },
   filters: {
     id: (ids) => sql`pipeline.id = any(${ids}::integer[])`,
     stageId: (stageId) => sql`exists (

@@ -9,7 +9,7 @@ import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
 import { listChosenStatuses } from './stage-order.rule';
 import { writeStageStatuses } from './write-statuses';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 
 type Filter = RecordFilter<StageShapes>;
 
@@ -51,7 +51,7 @@ export const stageList: SelectableList<Filter, 'id'> & WritableList = {
         where stage_status.stage_id = stage.id), '[]')`);
   },
   search: () => sql`stage.name`,
-  sorts: { name: inNaturalOrder(sql`stage.name`), id: sql`stage.id` },
+  sorts: { name: toNaturalOrder(sql`stage.name`), id: sql`stage.id` },
   filters: {
     id: (ids) => sql`stage.id = any(${ids}::integer[])`,
     statusId: (statusId) => sql`exists (

@@ -6,7 +6,7 @@ import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
 import { assignStatusToStage } from './assign-status-to-stage';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 
 type Filter = RecordFilter<StatusShapes>;
 
@@ -15,7 +15,7 @@ const applicantCount = sql`(
   where total.unit = 'y' and total.status_id = status.id)`;
 
 const stages = sql`coalesce((
-  select json_agg(json_build_object('id', stage.id, 'name', stage.name) order by ${inNaturalOrder(sql`stage.name`)})
+  select json_agg(json_build_object('id', stage.id, 'name', stage.name) order by ${toNaturalOrder(sql`stage.name`)})
   from stage_status join stage on stage.id = stage_status.stage_id
   where stage_status.status_id = status.id), '[]')`;
 
@@ -41,8 +41,8 @@ const sharedListFields = {
     'category', status.category, 'version', status.version
     ${grants.has('setup:view-hiring') ? setupMembers : empty}`),
   sorts: {
-    name: inNaturalOrder(sql`status.name`),
-    status: inNaturalOrder(sql`status.name`),
+    name: toNaturalOrder(sql`status.name`),
+    status: toNaturalOrder(sql`status.name`),
     category: sql`status.category`,
     id: sql`status.id`,
   },

@@ -10,7 +10,7 @@ import { announceJobs } from '../../platform/realtime/changes';
 import { cleanJobFields } from './clean-job-fields';
 import { assertGroupWithinScope } from './write-scope';
 import type { JobExtension } from './job-extension';
-import { findContradictions } from './job.rule';
+import { findJobContradictions } from './job.rule';
 import { assertJobReferences } from './references';
 import { insertJob, writeJobRelations } from './write-job';
 
@@ -47,7 +47,7 @@ export const createJob = async (
   creation: CreateJobRequest,
 ): Promise<number> => {
   const fields = await cleanJobFields(creation.body);
-  const wrong = findContradictions(fields, creation.today);
+  const wrong = findJobContradictions(fields, creation.today);
   if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
   for (const { assertPermitted } of creation.extensions) assertPermitted?.(creation.actor, fields);
   return createIdempotently(db, creation.actor.userId, 'job.create', creation.key, (tx) =>

@@ -10,7 +10,7 @@ export const jobTotals = {
     from ${from}`,
 };
 
-export const sumTotals = (from: Sql): Sql => sql`
+export const sumJobTotals = (from: Sql): Sql => sql`
   select coalesce(sum(job.jobs), 0) as total, json_build_object(
     'published', coalesce(sum(job.jobs) filter (where job.is_published), 0),
     'saved', coalesce(sum(job.jobs) filter (where not job.is_published), 0),

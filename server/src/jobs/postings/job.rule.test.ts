@@ -1,5 +1,5 @@
 import type { JobUpdate } from '../../../contract/jobs/postings/job';
-import { findContradictions, type StoredJobFields } from './job.rule';
+import { findJobContradictions, type StoredJobFields } from './job.rule';
 
 const today = '2026-11-21';
 const before: StoredJobFields = {
@@ -36,6 +36,6 @@ describe('a job with contradicting fields is refused at the field', () => {
     ['skills emptied', { skills: [] }, before, ['skills']],
     ['no skills where none were', { skills: [] }, { ...before, hasSkills: false }, []],
   ])('exactly the contradictory fields are named: %s', (_, fields, stored, named) => {
-    expect(Object.keys(findContradictions(fields, today, stored))).toEqual(named);
+    expect(Object.keys(findJobContradictions(fields, today, stored))).toEqual(named);
   });
 });

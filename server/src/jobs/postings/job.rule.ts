@@ -40,7 +40,7 @@ const joinSalary = (fields: JobUpdate, stored: JobSalary = {}): JobSalary => {
   return { ...stored, ...Object.fromEntries(sent.map((name) => [name, fields[name]])) };
 };
 
-export const findContradictions = (
+export const findJobContradictions = (
   fields: JobUpdate,
   today: string,
   before?: StoredJobFields,

@@ -4,7 +4,7 @@ import { isAllRecords } from '../../platform/access/scope';
 import { toDateCondition, toInstantCondition, type DayRange } from '../../platform/lists/day-range';
 import type { ExportableList, ReadableList } from '../../platform/lists/list';
 import { toListExport } from '../../platform/lists/list-exports';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 import { toJobCriteria, type JobCriteria, type JobReader } from './criteria';
 import { jobTotals } from './job-totals';
 import { readJobs } from './read-jobs';
@@ -55,7 +55,7 @@ export const jobList: ReadableList<JobView & JobReader, JobCriteria, JobReader> 
   },
   search: () => sql`job.title || ' ' || job.code`,
   sorts: {
-    title: inNaturalOrder(sql`job.title_key`),
+    title: toNaturalOrder(sql`job.title_key`),
     positions: sql`job.number_of_positions`,
     applicants: sql`job.application_count`,
     openDate: sql`job.created_at`,

@@ -10,7 +10,7 @@ import {
   selectFromHits,
 } from '../../platform/lists/list-reading';
 import type { JobListReading } from './criteria';
-import { sumTotals } from './job-totals';
+import { sumJobTotals } from './job-totals';
 
 const selectTeams = (userId: number): Sql =>
   sql`array(select group_id from group_member where user_id = ${userId})`;
@@ -26,7 +26,7 @@ const selectJobTotals = (userId: number, marks: readonly Sql[]): Sql => {
     select is_published, 1, openings from (
       ${outside(sql`job.created_by = ${userId}`)}
       union ${outside(sql`job.recruiting_manager_id = ${userId}`)}) own`;
-  return sumTotals(sql`(${counted}) job`);
+  return sumJobTotals(sql`(${counted}) job`);
 };
 
 const selectNewestJobs = (reading: JobListReading, userId: number, marks: readonly Sql[]): Sql => {

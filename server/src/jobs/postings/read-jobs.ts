@@ -12,7 +12,7 @@ import {
   readByMatchingRows,
 } from '../../platform/lists/list-reading';
 import type { JobListReading } from './criteria';
-import { jobTotals, sumTotals } from './job-totals';
+import { jobTotals, sumJobTotals } from './job-totals';
 import { readJobsInScope } from './read-jobs-in-scope';
 
 /**
@@ -80,7 +80,7 @@ export const readJobs = (reading: JobListReading): Promise<ListPage> => {
   if (!isAllRecords(reader.scope) || visited.length > 0 || (places.length > 0 && !isByDay))
     return readByMatchingRows(reading, [...reading.scope, ...marks, ...places, ...visited]);
   const total = isPlain
-    ? sumTotals(sql`job_total job ${toWhereClause(marks)}`)
+    ? sumJobTotals(sql`job_total job ${toWhereClause(marks)}`)
     : jobTotals.of(sql`job ${toWhereClause([...marks, ...places])}`);
   return isPlain && isByDay && slice.offset >= maxScanOffset
     ? readJobsByCalendar(reading, marks, total)

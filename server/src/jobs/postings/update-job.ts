@@ -14,7 +14,7 @@ import { cleanJobFields } from './clean-job-fields';
 import { jobColumnFields, jobColumns, type StoredJob } from './job-columns';
 import { readCurrentJob } from './get-job';
 import type { JobExtension } from './job-extension';
-import { findContradictions } from './job.rule';
+import { findJobContradictions } from './job.rule';
 import { getFieldChanges, type FieldChanges } from '../../platform/audit/field-changes';
 import { readJobVisibility } from './read-job-visibility';
 import { assertJobReferences } from './references';
@@ -52,7 +52,7 @@ const assertJobConsistent = (
   { today, extensions }: UpdateJobRequest,
   stored: LockedJob,
 ): void => {
-  const wrong = findContradictions(fields, today, {
+  const wrong = findJobContradictions(fields, today, {
     minExperience: stored.min_experience as number | null,
     maxExperience: stored.max_experience as number | null,
     expiryDate: stored.expiry_date as string | null,

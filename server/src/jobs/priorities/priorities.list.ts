@@ -4,7 +4,7 @@ import type { PriorityShapes } from '../../../contract/jobs/priorities/priority'
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 
 type Filter = RecordFilter<PriorityShapes>;
 
@@ -21,7 +21,7 @@ export const priorityList: SelectableList<Filter, 'id'> & WritableList = {
     'id', priority.id, 'name', priority.name, 'status', priority.is_active::integer::text,
     'version', priority.version`),
   search: () => sql`priority.name`,
-  sorts: { name: inNaturalOrder(sql`priority.name`), status: sql`priority.is_active` },
+  sorts: { name: toNaturalOrder(sql`priority.name`), status: sql`priority.is_active` },
   filters: {
     id: (ids) => sql`priority.id = any(${ids}::integer[])`,
     status: (status) => sql`priority.is_active = ${status === '1'}`,

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { BoardAccountShapes } from '../../../contract/jobs/publishing/board-account';
 import { boardAccountMessages } from '../../../contract/jobs/publishing/board-account-constants';
 import type { RecordFilter } from '../../../contract/record-shapes';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
@@ -26,7 +26,7 @@ export const boardAccountList: SelectableList<Filter, 'id'> & WritableList = {
       'companyId', account.company_id, 'email', account.account_email,
       'version', account.version`),
   search: () => sql`account.name`,
-  sorts: { name: inNaturalOrder(sql`account.name`) },
+  sorts: { name: toNaturalOrder(sql`account.name`) },
   filters: {},
   // Each job board's account counts as used by the board's feed, so that nobody can delete it.
   uses: [{ kind: 'job', one: 'feed', many: 'feeds', count: sql`1` }],

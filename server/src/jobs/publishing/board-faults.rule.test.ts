@@ -1,4 +1,4 @@
-import { findBoardFaults, type Board, type BoardJob } from './board-faults.rule';
+import { findBoardFaults, type BoardName, type BoardJob } from './board-faults.rule';
 
 const pune = {
   id: 4,
@@ -17,7 +17,7 @@ const good: BoardJob = {
 
 const account = { companyId: '7654321', email: 'jobs@kestrel.example' };
 
-const cases: [string, Board, Partial<BoardJob>, string[]][] = [
+const cases: [string, BoardName, Partial<BoardJob>, string[]][] = [
   ['a whole job on the careers site', 'careers-page', {}, []],
   ['a whole job at Indeed', 'indeed', {}, []],
   ['a whole job at LinkedIn', 'linkedin', {}, []],

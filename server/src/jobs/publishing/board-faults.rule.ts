@@ -25,7 +25,7 @@ export interface BoardAccount {
   email: string;
 }
 
-export type Board = 'careers-page' | 'indeed' | 'linkedin' | 'jobs';
+export type BoardName = 'careers-page' | 'indeed' | 'linkedin' | 'jobs';
 
 const inJob = (field: string, message: string): BoardFault => ({
   ...{ field, locationId: null, message },
@@ -90,12 +90,12 @@ const findLinkedinFaults = ({ title, descriptionLength }: BoardJob): BoardFault[
     : []),
 ];
 
-const boardRules: Readonly<Partial<Record<Board, (job: BoardJob) => BoardFault[]>>> = {
+const boardRules: Readonly<Partial<Record<BoardName, (job: BoardJob) => BoardFault[]>>> = {
   indeed: findIndeedFaults,
   linkedin: findLinkedinFaults,
 };
 
-const findAccountFaults = (board: Board, { companyId, email }: BoardAccount): BoardFault[] => {
+const findAccountFaults = (board: BoardName, { companyId, email }: BoardAccount): BoardFault[] => {
   if (board === 'indeed' && email === '')
     return [inJob(boardAccountField, 'The e-mail address of your account at Indeed is not known.')];
   if (board === 'linkedin' && companyId === '')
@@ -104,7 +104,7 @@ const findAccountFaults = (board: Board, { companyId, email }: BoardAccount): Bo
 };
 
 export const findBoardFaults = (
-  board: Board,
+  board: BoardName,
   job: BoardJob,
   account: BoardAccount,
 ): BoardFault[] => [

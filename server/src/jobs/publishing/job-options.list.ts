@@ -6,7 +6,7 @@ import { toRowSql } from '../../platform/lists/row-sql';
 
 const { totals: _, ...list } = jobList;
 
-export const jobOptions: ReadableList<JobReader, JobCriteria> = {
+export const jobOptionList: ReadableList<JobReader, JobCriteria> = {
   ...list,
   row: () =>
     toRowSql(sql`'id', job.id, 'jobId', job.id, 'jobTitle', job.title,

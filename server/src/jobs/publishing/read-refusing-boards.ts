@@ -1,7 +1,12 @@
 import sql from 'sql-template-tag';
 import type { BoardRefusal } from '../../../contract/jobs/publishing/publishing';
 import type { Db } from '../../platform/db/database';
-import { findBoardFaults, type Board, type BoardAccount, type BoardJob } from './board-faults.rule';
+import {
+  findBoardFaults,
+  type BoardName,
+  type BoardAccount,
+  type BoardJob,
+} from './board-faults.rule';
 
 const readBoardJob = (db: Db, jobId: number): Promise<BoardJob | undefined> =>
   db.one<BoardJob>(sql`
@@ -24,7 +29,9 @@ const readBoardJob = (db: Db, jobId: number): Promise<BoardJob | undefined> =>
 export const readRefusingBoards = async (db: Db, jobId: number): Promise<BoardRefusal[]> => {
   const job = await readBoardJob(db, jobId);
   if (!job) return [];
-  const platforms = await db.many<{ id: number; name: string; board: Board } & BoardAccount>(sql`
+  const platforms = await db.many<
+    { id: number; name: string; board: BoardName } & BoardAccount
+  >(sql`
     select id, name, coalesce(feed, type) as board, company_id as "companyId",
       account_email as email from platform
     where is_active and type <> 'manual-record' order by id`);

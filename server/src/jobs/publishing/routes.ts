@@ -14,7 +14,7 @@ import { RawJson, route } from '../../platform/http/route';
 import { createCareersAddresses } from '../careers/careers-addresses';
 import { readListPage } from '../../platform/lists/read-list-page';
 import { toJobReader } from '../postings/criteria';
-import { jobOptions } from './job-options.list';
+import { jobOptionList } from './job-options.list';
 import { readPublications } from './get-publications';
 import { publishJob } from './publish-job';
 
@@ -77,7 +77,7 @@ export const registerPublishing = (
         const { timeZone } = await companyDay();
         const reader = toJobReader(grant, actor, timeZone);
         const filter = { ...query, type };
-        return new RawJson(await readListPage(db, jobOptions, filter, reader, 100));
+        return new RawJson(await readListPage(db, jobOptionList, filter, reader, 100));
       },
     );
 };

@@ -5,7 +5,7 @@ import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
 import { matchesActiveStatusSql } from './questions.list';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 
 type Filter = RecordFilter<QuestionGroupShapes>;
 
@@ -27,7 +27,7 @@ export const questionGroupList: SelectableList<Filter, 'id'> & WritableList = {
     from question where question.question_group_id = question_group.id), '[]')`),
   search: () => sql`question_group.name || ' ' || question_group.description`,
   sorts: {
-    questionGroupName: inNaturalOrder(sql`question_group.name`),
+    questionGroupName: toNaturalOrder(sql`question_group.name`),
     status: sql`question_group.is_active`,
   },
   filters: {

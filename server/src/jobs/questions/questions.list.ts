@@ -3,7 +3,7 @@ import type { QuestionFilter } from '../../../contract/jobs/questions/question';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 import { checkQuestion } from './check-question';
 
 export const matchesActiveStatusSql =
@@ -30,7 +30,7 @@ export const questionList: SelectableList<QuestionFilter, 'id'> & WritableList =
   search: () => sql`question.text || ' ' || question.description`,
   sorts: {
     written: sql`question.id`,
-    question: inNaturalOrder(sql`question.text`),
+    question: toNaturalOrder(sql`question.text`),
     status: sql`question.is_active`,
   },
   filters: {

@@ -11,7 +11,7 @@ import { getSentImage } from '../../platform/files/get-sent-image';
 import { cleanDescription } from '../postings/description.rule';
 import { TangledMarkupError } from '../postings/parse-html';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
-import type { SentRecord } from '../../platform/lists/record-routes';
+import type { SentRecordRequest } from '../../platform/lists/record-routes';
 
 export type ReceivedGraph = SeoGraphUpdate & { checkedImage?: CheckedFile };
 
@@ -44,7 +44,7 @@ const cleanDescriptionField = async (html: string): Promise<string> => {
 /** @throws AppError without the permission, or for an invalid text or file. */
 export const receiveGraph =
   ({ db, inspector }: Pick<ServerDependencies, 'db' | 'inspector'>) =>
-  async ({ body, files, actor, isNew }: SentRecord): Promise<ReceivedGraph> => {
+  async ({ body, files, actor, isNew }: SentRecordRequest): Promise<ReceivedGraph> => {
     const graph = body as ReceivedGraph;
     if (isNew) await assertMayCreateGraph(db, actor, graph);
     const { description } = graph;

@@ -5,7 +5,7 @@ import { messages } from '../../../contract/messages';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 
 type Filter = RecordFilter<SeoGraphShapes>;
 
@@ -33,7 +33,7 @@ export const seoGraphList: SelectableList<Filter, 'id'> & WritableList = {
       : toRowSql(sql`'id', graph.id, 'title', graph.title`),
   search: ({ grants }) =>
     grants.has('setup:view-hiring') ? sql`graph.title || ' ' || graph.type` : sql`graph.title`,
-  sorts: { title: inNaturalOrder(sql`graph.title`), type: inNaturalOrder(sql`graph.type`) },
+  sorts: { title: toNaturalOrder(sql`graph.title`), type: toNaturalOrder(sql`graph.type`) },
   filters: { id: (ids) => sql`graph.id = any(${ids}::integer[])` },
   exportColumns: { Title: sql`graph.title`, Type: sql`graph.type`, Description: descriptionText },
   uses: [],

@@ -4,7 +4,7 @@ import type { RecordFilter } from '../../../contract/record-shapes';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 
 type Filter = RecordFilter<SeoKeywordShapes>;
 
@@ -22,7 +22,7 @@ export const seoKeywordList: SelectableList<Filter, 'id'> & WritableList = {
     'resource', json_build_object('title', seo_keyword.title),
     'keywords', json_build_array(seo_keyword.title), 'version', seo_keyword.version`),
   search: () => sql`seo_keyword.title`,
-  sorts: { title: inNaturalOrder(sql`seo_keyword.title`) },
+  sorts: { title: toNaturalOrder(sql`seo_keyword.title`) },
   filters: { id: (ids) => sql`seo_keyword.id = any(${ids}::integer[])` },
   exportColumns: { Title: sql`seo_keyword.title` },
   uses: [],

@@ -35,7 +35,7 @@ const pickWiderGrant = (one: Grant, other: Grant): Grant => {
   return one.view ? other : one;
 };
 
-export const listRolesWith = (permission: Permission): Role[] =>
+export const listRolesWithPermission = (permission: Permission): Role[] =>
   Object.keys(accessTable[permission]) as Role[];
 
 export interface Grants {

@@ -3,7 +3,7 @@ import type { KeySeal } from './key-seal';
 import {
   addSigningKey,
   generateSecrets,
-  withLockedKeys,
+  withLockedSigningKeys,
   readSigningKeys,
   type KeySecrets,
 } from './stored-keys';
@@ -25,7 +25,7 @@ export interface RefreshableKeyRing extends KeyRing {
 
 const minuteSeconds = 60;
 /** Seconds from adding a key to using it; every server reloads its keys several times meanwhile. */
-export const keyActivationDelay = 2 * minuteSeconds;
+export const keyActivationDelaySeconds = 2 * minuteSeconds;
 /**
  * Seconds for which tokens of a replaced key are accepted: they are valid for ten minutes, and a server may
  * sign with the old key a little longer.
@@ -35,12 +35,12 @@ const tokenLifetime = 15 * minuteSeconds;
  * Seconds for which a replaced key is stored for hashes: a session ends after fourteen days without renewal,
  * and a renewal creates a new hash.
  */
-export const hashKeyLifetime = 15 * 24 * 60 * minuteSeconds;
+export const hashKeyLifetimeSeconds = 15 * 24 * 60 * minuteSeconds;
 
 const readKeyRing = async (db: Db, seal: KeySeal) => {
   const stored = await readSigningKeys(db, seal);
   const all = stored
-    .filter(({ replacedFor }) => (replacedFor ?? 0) < hashKeyLifetime)
+    .filter(({ replacedFor }) => (replacedFor ?? 0) < hashKeyLifetimeSeconds)
     .map(({ isUsed, replacedFor, ...key }) => {
       return { ...key, isUsed, takesTokens: (replacedFor ?? 0) < tokenLifetime };
     });
@@ -50,7 +50,7 @@ const readKeyRing = async (db: Db, seal: KeySeal) => {
 };
 
 const ensureSigningKey = (db: Db, seal: KeySeal, first: () => Promise<KeySecrets>): Promise<void> =>
-  withLockedKeys(db, async (inner) => {
+  withLockedSigningKeys(db, async (inner) => {
     const stored = await readSigningKeys(inner, seal);
     if (stored.length === 0) await addSigningKey(inner, seal, await first(), 0);
   });

@@ -4,7 +4,7 @@ import type { KeyRing } from './key-ring';
 export const createRandomSecret = (): string => randomBytes(32).toString('base64url');
 
 /** Hash without a key, for 256 random bits that are valid longer than a key, or only for a short time. */
-export const digestSecret = (secret: string): string =>
+export const computeSecretDigest = (secret: string): string =>
   createHash('sha256').update(secret).digest('hex');
 
 export const computeHmac = (secret: string, key: string): string =>

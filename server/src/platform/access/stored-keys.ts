@@ -81,7 +81,7 @@ export const readSigningKeys = async (db: Db, seal: KeySeal): Promise<StoredKey[
   return Promise.all(rows.map((row) => openKeyRow(db, seal, row)));
 };
 
-export const withLockedKeys = <Result>(
+export const withLockedSigningKeys = <Result>(
   db: Db,
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> =>

@@ -1,4 +1,4 @@
 /** True for currencies without a minor unit, such as the yen. */
-export const hasNoDecimals = (currency: string): boolean =>
+export const hasCurrencyNoDecimals = (currency: string): boolean =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
     .maximumFractionDigits === 0;

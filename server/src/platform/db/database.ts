@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { openPool } from './connect';
-import { expandFixedParts } from './fixed-part';
+import { expandFixedSqlParts } from './fixed-part';
 
 export interface Db {
   many<Row>(statement: Sql): Promise<Row[]>;
@@ -54,7 +54,7 @@ const getPreparedStatement = (text: string): PreparedStatement | undefined => {
   if (known) return known;
   const number = preparedStatements.size;
   if (number >= maxPreparedStatements) return undefined;
-  const made = { text: expandFixedParts(text), number };
+  const made = { text: expandFixedSqlParts(text), number };
   preparedStatements.set(text, made);
   return made;
 };
@@ -76,7 +76,7 @@ const send = (client: PooledClient, statement: Sql) => {
   const { text, values } = statement;
   const found = getPreparedStatement(text);
   return runQuery(client, {
-    text: found?.text ?? expandFixedParts(text),
+    text: found?.text ?? expandFixedSqlParts(text),
     values,
     ...(found && { name: String(found.number) }),
   });

@@ -7,7 +7,7 @@ class DryRunRollback<Result> extends Error {
 }
 
 /** Returns the result of `work` and rolls its transaction back. */
-export const dryRun = async <Result>(
+export const runAndRollBack = async <Result>(
   db: Database,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> => {

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { toFixedSqlPart, expandFixedParts } from './fixed-part';
+import { toFixedSqlPart, expandFixedSqlParts } from './fixed-part';
 
 describe('a fixed part of an SQL statement', () => {
   it('a fixed part has a short placeholder in the composed SQL statement, and is complete in the sent statement', () => {
@@ -9,7 +9,9 @@ describe('a fixed part of an SQL statement', () => {
     ];
     const statement = sql`${one} where id > ${7} ${other}`;
     expect(statement.text.length).toBeLessThan(30);
-    expect(expandFixedParts(statement.text)).toBe('select id from job where id > $1 order by id');
+    expect(expandFixedSqlParts(statement.text)).toBe(
+      'select id from job where id > $1 order by id',
+    );
   });
 
   it('a fixed part with parameter values is refused, because the values would be lost', () => {

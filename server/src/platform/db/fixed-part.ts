@@ -11,5 +11,5 @@ export const toFixedSqlPart = ({ text, values }: Sql): Sql => {
   return raw(`\u0001${fixedSqlTexts.push(text) - 1}\u0001`);
 };
 
-export const expandFixedParts = (text: string): string =>
+export const expandFixedSqlParts = (text: string): string =>
   text.replace(/\u0001(\d+)\u0001/g, (_, place) => fixedSqlTexts[Number(place)] ?? '');

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from '../db/database';
 import type { SentFile } from '../http/body';
 import { enqueueTask } from '../queue/enqueue';
-import { contentRemoval } from './remove-contents';
+import { removeContentsTaskKind } from './remove-contents';
 import { toStorageName, type FileStorage } from './storage/storage';
 
 /** A sent file; `extension` is that of the type detected by content, such as `pdf`, or empty. */
@@ -45,7 +45,7 @@ export const addFile = async (
 export const deleteFiles = async (tx: Transaction, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   await tx.run(sql`delete from stored_file where id = any(${ids}::uuid[])`);
-  await enqueueTask(tx, contentRemoval, { ids: [...ids] });
+  await enqueueTask(tx, removeContentsTaskKind, { ids: [...ids] });
 };
 
 /** Renames files and returns them with their previous names. */

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import { AppError, invalidField } from '../errors';
 import type { SentFile } from '../http/body';
 import type { CheckedFile, FileFacts } from './file-changes';
-import { toProgram } from '../programs';
+import { toNodeProgram } from '../programs';
 import type { Inspection, InspectionResult, InspectionTask } from './inspector-thread';
 
 export interface FileInspector {
@@ -46,7 +46,7 @@ const isOutOfMemoryError = (error: unknown): boolean =>
 
 export const createFileInspector = (
   limits: Partial<InspectorLimits> = {},
-  { path, execArgv } = toProgram('platform/files/inspector-thread.ts'),
+  { path, execArgv } = toNodeProgram('platform/files/inspector-thread.ts'),
 ): FileInspector => {
   const { threads, milliseconds, megabytes, maxWaiting, maxOfPerson } = {
     ...defaultLimits,

@@ -3,7 +3,7 @@ import type { FileTarget, FileTicket } from '../../../contract/platform/files/fi
 import type { Role } from '../../../contract/permission';
 import type { Actor, Viewer } from '../access/actor';
 import { isSessionLiveSql } from '../access/live-session';
-import { digestSecret, createRandomSecret } from '../access/secret-hash';
+import { computeSecretDigest, createRandomSecret } from '../access/secret-hash';
 import { getRoleGrants } from '../access/access-table';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
@@ -20,7 +20,7 @@ export const storeFileTicket = async (
   const made = await db.one<{ expiresAt: Date }>(sql`
     with gone as (delete from file_ticket where expires_at < now())
     insert into file_ticket (secret_hash, user_id, session_id, target, expires_at)
-    values (${digestSecret(secret)}, ${userId}, ${sessionId}, ${JSON.stringify(target)},
+    values (${computeSecretDigest(secret)}, ${userId}, ${sessionId}, ${JSON.stringify(target)},
       now() + ${ticketSeconds} * interval '1 second')
     returning expires_at as "expiresAt"`);
   if (!made) throw new Error('The database kept no ticket');
@@ -46,7 +46,7 @@ export const readFileTicket = async (db: Db, secret: string): Promise<RedeemedTi
     select ticket.user_id, ticket.target,
       array(select role from held_role where user_id = ticket.user_id) as roles
     from file_ticket ticket join session on session.id = ticket.session_id
-    where ticket.secret_hash = ${digestSecret(secret)} and ticket.expires_at > now() and ${isSessionLiveSql}`);
+    where ticket.secret_hash = ${computeSecretDigest(secret)} and ticket.expires_at > now() and ${isSessionLiveSql}`);
   if (!row) throw ticketNotFoundError();
   const { user_id: userId, target, roles } = row;
   return { target, viewer: { userId, roles, grants: getRoleGrants(roles) } };
@@ -60,7 +60,7 @@ type ReturnTicket = () => Promise<unknown>;
  * @throws AppError when another request used it meanwhile.
  */
 export const redeemTicket = async (db: Db, secret: string): Promise<ReturnTicket> => {
-  const hash = digestSecret(secret);
+  const hash = computeSecretDigest(secret);
   const taken = await db.one<{ ticket: object }>(sql`
     delete from file_ticket ticket where secret_hash = ${hash} returning to_jsonb(ticket) as ticket`);
   if (!taken) throw ticketNotFoundError();

@@ -45,7 +45,7 @@ export const answerBrokenConnection = (error: Error & { code?: string }, socket:
   socket.destroy();
 };
 
-export const connectionOptions = {
+export const httpConnectionOptions = {
   http: {
     headersTimeout: connectionLimits.headers,
     connectionsCheckingInterval: connectionLimits.check,

@@ -1,7 +1,7 @@
 import { AppError } from '../errors';
 import { maxBodyFields, maxFieldNames, maxNestedFields } from './body-limits';
 
-export type FieldPair = readonly [name: string, value: string];
+export type FormFieldPair = readonly [name: string, value: string];
 export type FormFields = Record<string, unknown>;
 
 const maxNameLength = 200;
@@ -104,7 +104,7 @@ const insertValue = (
  * Repeated names, `name[]`, `name[n]` and `name[n][key]` become lists. Malformed names stay as they are, so
  * that validation refuses them by name.
  */
-export const collectFields = (pairs: readonly FieldPair[]): FormFields => {
+export const collectFields = (pairs: readonly FormFieldPair[]): FormFields => {
   const nested = pairs.filter(([name]) => name.includes('][')).length;
   if (nested > maxNestedFields) throw tooManyFields(maxNestedFields, 'fields within others');
   const root: Branch = new Map();
@@ -114,7 +114,7 @@ export const collectFields = (pairs: readonly FieldPair[]): FormFields => {
   return toPlainValue(root) as FormFields;
 };
 
-const collectPlainFields = (pairs: readonly FieldPair[]): FormFields | undefined => {
+const collectPlainFields = (pairs: readonly FormFieldPair[]): FormFields | undefined => {
   const fields: FormFields = {};
   for (const [name, value] of pairs) {
     if (Object.hasOwn(fields, name) || name.includes('[') || name === '__proto__') return undefined;

@@ -5,7 +5,7 @@ const buildCompiler = AjvCompiler();
 type CompiledValidator = ReturnType<ReturnType<typeof buildCompiler>>;
 
 /** Compiles each validator when it is first used: compiling all of them would take two seconds at startup. */
-export const lazyValidation: typeof buildCompiler = (schemas, options) => {
+export const createLazyValidator: typeof buildCompiler = (schemas, options) => {
   const compile = buildCompiler(schemas, options);
   return (schema) => {
     let check: CompiledValidator | undefined;

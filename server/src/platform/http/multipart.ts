@@ -2,7 +2,7 @@ import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError, invalidField } from '../errors';
 import { maxFileBytes, maxFormParts, maxTextBytes } from './body-limits';
-import type { FieldPair } from './field-pairs';
+import type { FormFieldPair } from './field-pairs';
 
 /** A file in a request; `type` is what the client claims, so the content must be checked. */
 export interface SentFile {
@@ -13,7 +13,7 @@ export interface SentFile {
 }
 
 export interface MultipartForm {
-  fields: FieldPair[];
+  fields: FormFieldPair[];
   files: SentFile[];
 }
 

@@ -4,7 +4,7 @@ import type { Usage } from '../../../contract/usage';
 import type { Db } from '../db/database';
 import { toWhereClause } from '../db/where-clause';
 import { AppError } from '../errors';
-import { inNaturalOrder } from './sort-order';
+import { toNaturalOrder } from './sort-order';
 
 export interface RecordReferences {
   one: string;
@@ -40,7 +40,7 @@ export const readRecordUsage = async (
     select id, name, counts, count(*) over () as total from (
       select ${key} as id, ${name} as name, array[${join(uses.map(({ count }) => count))}]::integer[] as counts
       from ${from} ${toWhereClause([...conditions])}) counted
-    where 0 < any(counts) order by ${inNaturalOrder(sql`name`)} limit ${maxReported}`);
+    where 0 < any(counts) order by ${toNaturalOrder(sql`name`)} limit ${maxReported}`);
   const usedBy = (count: number, place: number): Usage['records'][number]['by'] => {
     const use = uses[place];
     if (!use || count === 0) return [];

@@ -21,7 +21,7 @@ export const toRowProjection = <View>(
   source: typeof shownWith === 'function' ? shownWith(view) : shownWith,
 });
 
-export const getConditions = <Criteria extends object>(
+export const getListConditions = <Criteria extends object>(
   { predicatesOf, criteria }: ListReading<unknown, Criteria>,
   others = criteria,
 ): Sql[] => Object.values(predicatesOf(others) as Record<string, Sql>);
@@ -105,7 +105,7 @@ export const readAlongIndex = <Criteria extends object>(
   reading: ListReading<unknown, Criteria>,
 ): Promise<ListPage> => {
   const { from, narrowedBy = empty } = reading.list;
-  const conditions = [...reading.scope, ...getConditions(reading)];
+  const conditions = [...reading.scope, ...getListConditions(reading)];
   return readPageStatements(reading, {
     page: selectAlongIndex(reading, conditions),
     total: selectListTotal(reading, sql`${from} ${narrowedBy} ${toWhereClause(conditions)}`),
@@ -116,7 +116,7 @@ export const readAlongIndex = <Criteria extends object>(
 export const readPlainPage = <Criteria extends object>(
   reading: ListReading<unknown, Criteria>,
 ): Promise<ListPage> => {
-  const conditions = getConditions(reading);
+  const conditions = getListConditions(reading);
   return conditions.length === 0
     ? readAlongIndex(reading)
     : readByMatchingRows(reading, [...reading.scope, ...conditions]);

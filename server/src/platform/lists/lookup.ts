@@ -11,7 +11,7 @@ import { RawJson, route } from '../http/route';
 import type { ReadableList } from './list';
 import { readLookupChoices, type LookupMaintenance } from './read-lookup-choices';
 import { toRowSql } from './row-sql';
-import { inNaturalOrder } from './sort-order';
+import { toNaturalOrder } from './sort-order';
 
 /** Choices of a picker; the table has alias `entry` and a column `id`. */
 export interface Lookup {
@@ -54,7 +54,7 @@ const toLookupList = (lookup: Lookup, query: UserQuery, actor: Actor): ReadableL
     scope: () => toOfferConditions(lookup, query),
     row: (reader) => toRowSql(fields(reader)),
     search,
-    sorts: { words: inNaturalOrder(search(actor)) },
+    sorts: { words: toNaturalOrder(search(actor)) },
     filters: { id: (ids: number[]) => sql`entry.id = any(${ids}::integer[])` },
   };
 };

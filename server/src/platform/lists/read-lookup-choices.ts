@@ -1,7 +1,7 @@
 import type { Meta, OfferMeta } from '../../../contract/answer';
 import type { Permission } from '../../../contract/permission';
 import type { Viewer } from '../access/actor';
-import { listRolesWith } from '../access/access-table';
+import { listRolesWithPermission } from '../access/access-table';
 import type { Db } from '../db/database';
 import type { ReadableList } from './list';
 import { readListRows } from './read-list-page';
@@ -18,7 +18,7 @@ const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const formatRoles = (permission: Permission): string => {
   const names = listFormat.format(
-    listRolesWith(permission).map((role) => `${role.replace('-', ' ')}s`),
+    listRolesWithPermission(permission).map((role) => `${role.replace('-', ' ')}s`),
   );
   return names.charAt(0).toUpperCase() + names.slice(1);
 };

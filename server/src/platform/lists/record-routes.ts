@@ -41,14 +41,14 @@ export interface RecordRouteOptions<
   isClosed?: true;
   edit: Permission;
   create?: Permission;
-  receive?: (sent: SentRecord) => Promise<object>;
+  receive?: (sent: SentRecordRequest) => Promise<object>;
   /** Predicate for entries of a picker; with `own`, a request lists all records that the user may view. */
   offered?: Sql;
   where?: string;
   part?: RecordPart;
 }
 
-export interface SentRecord {
+export interface SentRecordRequest {
   body: object;
   files: readonly SentFile[];
   actor: Actor;

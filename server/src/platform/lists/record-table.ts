@@ -56,7 +56,7 @@ export interface RecordTable {
 
 export type WritableList = PlainList & { record: RecordTable };
 
-export const toFields = (
+export const toRecordFieldValues = (
   { columns, storedAs = {} }: RecordTable,
   body: object,
 ): RecordFieldValues =>
@@ -98,7 +98,7 @@ const assertReferencesExist = async (
 };
 
 /** Switches are sent as 1 or 0, also as text, but stored as booleans. */
-export const isSameValue = (stored: unknown, sent: unknown): boolean =>
+export const isSameFieldValue = (stored: unknown, sent: unknown): boolean =>
   stored === (typeof stored === 'boolean' ? Number(sent) === 1 : sent);
 
 /** `fields` is the whole record after the change; only the `sent` fields are checked. */
@@ -143,7 +143,7 @@ export const insertRecord = async (
 ): Promise<number> => {
   const { record } = list;
   assertNoFaults((await record.check?.({ ...body }, tx, 0)) ?? {});
-  const fields = toFields(record, body);
+  const fields = toRecordFieldValues(record, body);
   const names = Object.keys(fields);
   await assertWritable(tx, record, fields, names);
   const given = Object.entries(
@@ -213,9 +213,9 @@ export const updateRecord = (
     if (!shown) throw new AppError('NOT_FOUND');
     await assertVersion(body.version, stored.version, () => Promise.resolve(JSON.parse(shown)));
     assertNoFaults((await record.check?.({ ...body }, tx, id)) ?? {});
-    const fields = toFields(record, body);
+    const fields = toRecordFieldValues(record, body);
     const changed = Object.entries(fields).filter(
-      ([name, value]) => !isSameValue(stored[record.columns[name] ?? name], value),
+      ([name, value]) => !isSameFieldValue(stored[record.columns[name] ?? name], value),
     );
     if (changed.length > 0)
       await assertNoLockedRows(tx, list, [sql`${list.key} = ${id}`], 'Nothing was changed');

@@ -11,7 +11,7 @@ export const toListOrder = (
   return { by, terms: terms instanceof Sql ? [terms] : terms, key, descending };
 };
 
-export const inNaturalOrder = (text: Sql): Sql => sql`${text} collate natural_order`;
+export const toNaturalOrder = (text: Sql): Sql => sql`${text} collate natural_order`;
 
 export const reverseOrder = (order: ListOrder): ListOrder => ({
   ...order,

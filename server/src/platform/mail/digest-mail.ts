@@ -9,7 +9,11 @@ import { getFrequency, mayGetMailKind } from './frequency.rule';
 import type { MailContent, MailContext, MailKind, MailRecord, MailSection } from './mail-kind';
 import { storeObsoleteMail, storeSuppressedMail } from './mail-outcome';
 import { getNoticePath } from './notice-path';
-import { suppressedByLostRole, suppressedAsRead, suppressedAsUnwanted } from './suppressed-mail';
+import {
+  lostRoleSuppression,
+  alreadyReadSuppression,
+  unwantedMailSuppression,
+} from './suppressed-mail';
 
 export const digestKindName = 'digest' satisfies MailKindName;
 
@@ -57,12 +61,12 @@ const renderPart = async (
 ): Promise<DigestEntry | undefined> => {
   const { db } = context;
   const kind = kinds.find(({ name }) => name === part.kind);
-  if (part.isRead) return void (await storeSuppressedMail(db, part.id, suppressedAsRead));
+  if (part.isRead) return void (await storeSuppressedMail(db, part.id, alreadyReadSuppression));
   if (!kind || getFrequency(kind, part.roles, part.chosen) === 'off')
-    return void (await storeSuppressedMail(db, part.id, suppressedAsUnwanted));
+    return void (await storeSuppressedMail(db, part.id, unwantedMailSuppression));
   const content = mayGetMailKind(kind, part.roles)
     ? await kind.render(part, context)
-    : suppressedByLostRole;
+    : lostRoleSuppression;
   if ('suppressed' in content) return void (await storeObsoleteMail(db, part.id, content));
   const noticePath = kind.isNotice && getNoticePath(part.messageId);
   return { subject: content.subject, section: toSection(content, noticePath) };

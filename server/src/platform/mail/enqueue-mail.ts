@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Db } from '../db/database';
 import { queueTaskSql } from '../queue/enqueue';
 import type { MailKind } from './mail-kind';
-import { sendMailTask } from './send-mail-task';
+import { sendMailTaskKind } from './send-mail-task';
 
 export interface MailRequest {
   /** Id of the event that the mail is about; the same id queues no second mail to a recipient. */
@@ -25,7 +25,7 @@ export const enqueueSelectedMail = (db: Db, requests: Sql): Promise<number> =>
       insert into mail_message
         (kind, cause, person_id, address, reference, application_id, next_try_at)
       ${requests} on conflict do nothing returning id)
-    select ${queueTaskSql(sendMailTask, {})} where exists (select from added)`);
+    select ${queueTaskSql(sendMailTaskKind, {})} where exists (select from added)`);
 
 /** Queues mail in the transaction of its event; it is rendered and sent after the commit. */
 export const enqueueMail = async (

@@ -3,7 +3,7 @@ import { toLongMoment } from '../company/to-long-moment';
 import type { Db } from '../db/database';
 import { enqueueTask } from '../queue/enqueue';
 import { digestKindName } from './digest-mail';
-import { sendMailTask } from './send-mail-task';
+import { sendMailTaskKind } from './send-mail-task';
 
 /** Time of day, in the company's time zone, at which digests are sent. */
 const morning = sql`interval '7 hours'`;
@@ -28,7 +28,7 @@ export const releaseWaitingMail = async (
     update mail_message set digest_at = null, next_try_at = now(), problem = ''
     where person_id = ${personId} and state = 'queued' and digest_at is not null
       and kind = any (${[...kinds]}::text[])`);
-  if (released > 0) await enqueueTask(db, sendMailTask, {});
+  if (released > 0) await enqueueTask(db, sendMailTaskKind, {});
 };
 
 /**

@@ -5,7 +5,7 @@ import { immediateQueue, type Db } from '../db/database';
 import type { NotificationSource } from '../notifications/routes';
 import { announce } from '../realtime/changes';
 import type { MailContent, MailKind } from './mail-kind';
-import { suppressedAsRead } from './suppressed-mail';
+import { alreadyReadSuppression } from './suppressed-mail';
 
 /** Days for which the bell shows an entry. */
 const maxDays = 30;
@@ -78,7 +78,7 @@ export const markNoticesRead = async (
   const read = await db.run(sql`
     update mail_message set read_at = now(),
       state = case when ${isTakenBack} then 'suppressed' else state end,
-      problem = case when ${isTakenBack} then ${suppressedAsRead.suppressed} else problem end
+      problem = case when ${isTakenBack} then ${alreadyReadSuppression.suppressed} else problem end
     where person_id = ${personId} and ${isUnread} and ${which}`);
   if (read > 0) announceNotices([personId]);
 };

@@ -1,7 +1,7 @@
 import { Html } from '../pages/html';
 
 /** Gmail's app applies only inline styles, so these are for light mode and are written into each element. */
-export const inlineStyles = {
+export const mailInlineStyles = {
   page: 'margin:0;padding:0;background-color:#f7f7f5',
   sheet:
     'width:100%;max-width:560px;background-color:#ffffff;border:1px solid #e7e5e0;border-radius:12px;border-collapse:separate',
@@ -28,18 +28,18 @@ export const inlineStyles = {
     'margin:24px 0 0;padding:16px 0 0;border-top:1px solid #e7e5e0;font-size:13px;line-height:20px;color:#57534e',
 } as const;
 
-export const bodyStyles = {
-  p: inlineStyles.paragraph,
-  h1: inlineStyles.heading,
+export const mailBodyStyles = {
+  p: mailInlineStyles.paragraph,
+  h1: mailInlineStyles.heading,
   h2: 'margin:24px 0 12px;font-size:18px;line-height:26px;font-weight:600;color:#1c1b19',
   blockquote: 'margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #e7e5e0;color:#1c1b19',
   ul: 'margin:0 0 16px;padding:0 0 0 24px;color:#1c1b19',
   ol: 'margin:0 0 16px;padding:0 0 0 24px;color:#1c1b19',
   li: 'margin:0 0 4px;color:#1c1b19',
-  a: inlineStyles.linkText,
+  a: mailInlineStyles.linkText,
 } as const;
 
-export const darkStyles = new Html(`
+export const mailDarkStyles = new Html(`
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background-color:#141413!important}

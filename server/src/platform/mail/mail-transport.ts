@@ -7,7 +7,7 @@ import type { RenderedMail } from './render-mail';
 import { toTaggedAddress } from './tagged-address.rule';
 
 /** Number of messages that are sent at the same time, each over a connection of its own. */
-export const maxConnections = 5;
+export const maxMailConnections = 5;
 
 /** Timeouts in milliseconds. */
 export interface MailTimeouts {
@@ -43,7 +43,7 @@ export const openMailTransport = (
 ): MailTransport => {
   const { host, port, encryption, credentials, oauth, from, mailbox } = settings;
   const transport = createTransport({
-    ...{ host, port, pool: true, maxConnections },
+    ...{ host, port, pool: true, maxConnections: maxMailConnections },
     secure: encryption === 'tls',
     requireTLS: encryption === 'starttls',
     ignoreTLS: encryption === 'none',

@@ -8,7 +8,7 @@ import { createDigestMail } from './digest-mail';
 import type { MailKind } from './mail-kind';
 import { openMailTransport, type MailTimeouts } from './mail-transport';
 import { sendDueMail } from './send-mail';
-import { sendMailTask } from './send-mail-task';
+import { sendMailTaskKind } from './send-mail-task';
 
 export interface Mail {
   task: Task;
@@ -32,7 +32,7 @@ export const createMail = ({ db, config, keys, kinds, timeouts }: MailDependenci
   const sender = { db, config, keys, kinds: [...kinds, createDigestMail(kinds)], transport };
   return {
     task: {
-      ...sendMailTask,
+      ...sendMailTaskKind,
       schedule: '* * * * *',
       run: (_, run) => sendDueMail(sender, run),
     },

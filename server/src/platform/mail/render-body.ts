@@ -1,7 +1,7 @@
 import type { Block, Inline, TextBlock } from '../../../contract/rich-text/model';
 import { writeHtml } from '../../../contract/rich-text/write-html';
 import { Html } from '../pages/html';
-import { bodyStyles } from './mail-styles';
+import { mailBodyStyles } from './mail-styles';
 
 const indentPixels = 24;
 
@@ -10,10 +10,13 @@ const tagPattern = /<(p|h1|h2|blockquote|ul|ol|li|a)(?: class="indent-(\d)")?(?=
 /** Renders formatted text with inline styles, since mail programs ignore others. */
 export const renderBodyHtml = (blocks: readonly Block[]): Html =>
   new Html(
-    writeHtml(blocks).replace(tagPattern, (_, tag: keyof typeof bodyStyles, indent?: string) => {
-      const padding = indent ? `;padding-left:${Number(indent) * indentPixels}px` : '';
-      return `<${tag} class="${tag === 'a' ? 'link' : 'ink'}" style="${bodyStyles[tag]}${padding}"`;
-    }),
+    writeHtml(blocks).replace(
+      tagPattern,
+      (_, tag: keyof typeof mailBodyStyles, indent?: string) => {
+        const padding = indent ? `;padding-left:${Number(indent) * indentPixels}px` : '';
+        return `<${tag} class="${tag === 'a' ? 'link' : 'ink'}" style="${mailBodyStyles[tag]}${padding}"`;
+      },
+    ),
   );
 
 const toInlineText = (inline: Inline): string => {

@@ -1,7 +1,7 @@
 import { html, type Html } from '../pages/html';
 import type { MailContent } from './mail-kind';
 import { renderBodyHtml, renderBodyText } from './render-body';
-import { darkStyles, inlineStyles as style } from './mail-styles';
+import { mailDarkStyles, mailInlineStyles as style } from './mail-styles';
 import { renderFacts, renderFactsText, renderSection, renderSectionText } from './render-sections';
 
 const maxSubjectLength = 200;
@@ -101,7 +101,7 @@ const renderHtml = (content: MailContent, options: RenderOptions): string => {
         <meta name="supported-color-schemes" content="light dark" />
         <title>${subject}</title>
         <style>
-          ${darkStyles}
+          ${mailDarkStyles}
         </style>
       </head>
       <body class="page" style="${style.page}">

@@ -1,6 +1,6 @@
 import { html, type Html } from '../pages/html';
 import type { MailFact, MailSection } from './mail-kind';
-import { inlineStyles as style } from './mail-styles';
+import { mailInlineStyles as style } from './mail-styles';
 
 export const renderFactsText = (facts: readonly MailFact[]): string =>
   facts.map(({ label, value }) => `${label}: ${value}`).join('\n');

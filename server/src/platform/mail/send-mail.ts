@@ -13,7 +13,7 @@ import { createDigests } from './gather-digests';
 import { announceNotices } from './mail-notices';
 import { storeMailFailure, storeSentMail } from './mail-outcome';
 import { suppressAddress } from './mail-suppressions';
-import { maxConnections, type MailTransport } from './mail-transport';
+import { maxMailConnections, type MailTransport } from './mail-transport';
 import { writeMail, type MailWriter } from './write-mail';
 
 export interface MailSender extends MailWriter {
@@ -70,7 +70,7 @@ export const sendDueMail = async (sender: MailSender, { log, signal }: TaskRun):
   const { db, transport } = sender;
   if (transport) await announceMail(db, await failExpiredMail(db));
   await announceMail(db, await createDigests(db));
-  const limit = pLimit(maxConnections);
+  const limit = pLimit(maxMailConnections);
   let isOver = false;
   while (!isOver && !signal.aborted) {
     const { mails, isLast } = await (transport ? reserveDueMail(db) : readUnwrittenMail(db));

@@ -1,16 +1,16 @@
 import type { SuppressedMail } from './mail-kind';
 
-export const suppressedAsUnwanted: SuppressedMail = {
+export const unwantedMailSuppression: SuppressedMail = {
   suppressed: 'The person does not want mail of this kind.',
 };
 
-export const suppressedByLostRole: SuppressedMail = {
+export const lostRoleSuppression: SuppressedMail = {
   suppressed: 'The roles of the person bring no mail of this kind any more.',
 };
 
-export const toAddressProblem = (suppressed: string): SuppressedMail => ({
+export const toAddressProblemSuppression = (suppressed: string): SuppressedMail => ({
   suppressed,
   isAddressProblem: true,
 });
 
-export const suppressedAsRead: SuppressedMail = { suppressed: 'It was read in the console.' };
+export const alreadyReadSuppression: SuppressedMail = { suppressed: 'It was read in the console.' };

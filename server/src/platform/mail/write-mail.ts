@@ -16,7 +16,11 @@ import { getNoticePath } from './notice-path';
 import { findSuppression, toSuppressionProblem } from './mail-suppressions';
 import { renderMail } from './render-mail';
 import { createUnsubscribePath } from './unsubscribe-token';
-import { suppressedByLostRole, toAddressProblem, suppressedAsUnwanted } from './suppressed-mail';
+import {
+  lostRoleSuppression,
+  toAddressProblemSuppression,
+  unwantedMailSuppression,
+} from './suppressed-mail';
 
 /** Maximum of characters in an address: RFC 5321 allows 256 with the angle brackets. */
 const maxAddressLength = 254;
@@ -28,11 +32,13 @@ export interface MailWriter {
 }
 
 const findAddressProblem = async (db: Db, address: string): Promise<SuppressedMail | undefined> => {
-  if (!address) return toAddressProblem('The person has no e-mail address.');
+  if (!address) return toAddressProblemSuppression('The person has no e-mail address.');
   if (!isEmail(address) || Buffer.byteLength(address) > maxAddressLength)
-    return toAddressProblem('The address cannot be used for mail.');
+    return toAddressProblemSuppression('The address cannot be used for mail.');
   const reason = await findSuppression(db, address);
-  return reason === undefined ? undefined : toAddressProblem(toSuppressionProblem(reason));
+  return reason === undefined
+    ? undefined
+    : toAddressProblemSuppression(toSuppressionProblem(reason));
 };
 
 /** Reason why a message is not mailed; the bell shows it all the same. */
@@ -41,7 +47,7 @@ const findRefusal = async (
   address: string,
   frequency: MailFrequency,
 ): Promise<SuppressedMail | undefined> =>
-  frequency === 'off' ? suppressedAsUnwanted : findAddressProblem(db, address);
+  frequency === 'off' ? unwantedMailSuppression : findAddressProblem(db, address);
 
 interface MailDraft {
   kind: MailKind;
@@ -59,9 +65,9 @@ const draftMail = async (
   const kind = kinds.find(({ name }) => name === mail.kind);
   if (!kind) return { suppressed: 'This release sends no mail of this kind.' };
   if (mail.personId !== null && !mail.isActive) return { suppressed: 'The person is not active.' };
-  if (!mayGetMailKind(kind, mail.roles)) return suppressedByLostRole;
+  if (!mayGetMailKind(kind, mail.roles)) return lostRoleSuppression;
   const frequency = getFrequency(kind, mail.roles, mail.chosen);
-  if (frequency === 'off' && !kind.isNotice) return suppressedAsUnwanted;
+  if (frequency === 'off' && !kind.isNotice) return unwantedMailSuppression;
   const content = await kind.render(mail, { db, config, company });
   if ('suppressed' in content) return content;
   const refusal = await findRefusal(db, content.to?.address ?? mail.address, frequency);

@@ -15,4 +15,4 @@ export interface FreeText {
   also?: (text: Sql) => Sql;
 }
 
-export const toTextName = ({ table, column }: FreeText): string => `${table}.${column}`;
+export const toFreeTextName = ({ table, column }: FreeText): string => `${table}.${column}`;

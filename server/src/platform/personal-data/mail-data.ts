@@ -52,7 +52,7 @@ const mayList = sql`row.id = any (array(
 
 const byApplication = { by: 'application', column: sql`row.application_id` } as const;
 
-export const personalMail: PersonalData = createPersonalData('Mail', [
+export const mailPersonalData: PersonalData = createPersonalData('Mail', [
   {
     one: 'Mail',
     table: 'mail_message',
@@ -94,7 +94,7 @@ export const personalMail: PersonalData = createPersonalData('Mail', [
 ]);
 
 /** Audit entries contain ids and names of fields; an erasure removes changed values. */
-export const personalAuditEntries: PersonalData = createPersonalData('Values in audit entries', [
+export const auditPersonalData: PersonalData = createPersonalData('Values in audit entries', [
   {
     one: 'Audit entry',
     table: 'audit_entry',

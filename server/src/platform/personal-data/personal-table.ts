@@ -113,7 +113,7 @@ const toOriginal =
     };
   };
 
-export const eraseTable = async (
+export const erasePersonalRows = async (
   tx: Transaction,
   table: PersonalTable,
   people: readonly DataSubject[],
@@ -133,7 +133,7 @@ export const eraseTable = async (
 
 const maxTraces = 100;
 
-export const traceTable = async (
+export const tracePersonalRows = async (
   db: Db,
   table: PersonalTable,
   person: DataSubject,
@@ -194,12 +194,12 @@ export const createPersonalData = (
     }),
     erase: async (tx, people) => {
       const originals: OriginalRow[] = [];
-      for (const table of tables) originals.push(...(await eraseTable(tx, table, people)));
+      for (const table of tables) originals.push(...(await erasePersonalRows(tx, table, people)));
       return { originals, unsure: [] };
     },
     traces: async (db, person) => {
       const places: string[] = [];
-      for (const table of tables) places.push(...(await traceTable(db, table, person)));
+      for (const table of tables) places.push(...(await tracePersonalRows(db, table, person)));
       return places;
     },
   };

@@ -42,7 +42,7 @@ export const announceApplications = (
     ...(movesReach && { movesReach }),
   });
 
-export const onChange = (listener: (change: Change) => void): (() => void) => {
+export const subscribeToChanges = (listener: (change: Change) => void): (() => void) => {
   changeListeners.add(listener);
   return () => changeListeners.delete(listener);
 };

@@ -20,7 +20,7 @@ export const everyoneAudience: Audience = {
 };
 
 /** Audience for changes whose ids are user ids: only these users get an event, with or without the ids. */
-export const affectedUserAudience = (detail: 'all' | 'something'): Audience => ({
+export const createAffectedUserAudience = (detail: 'all' | 'something'): Audience => ({
   // Recipients of earlier changes are not stored, so a page that connects later must read its data again.
   mayReceive: () => detail === 'something',
   recipients: (_db, { ids }, listeners) =>
@@ -33,4 +33,4 @@ export const affectedUserAudience = (detail: 'all' | 'something'): Audience => (
     ),
 });
 
-export const changedUserAudience = affectedUserAudience('all');
+export const changedUserAudience = createAffectedUserAudience('all');

@@ -39,7 +39,7 @@ export const publishPost = (write: AfterCommitQueue, to: RoomPost, payload: obje
     for (const listener of postListeners) listener(to, payload);
   });
 
-export const onPost = (listener: PostListener): (() => void) => {
+export const subscribeToPosts = (listener: PostListener): (() => void) => {
   postListeners.add(listener);
   return () => postListeners.delete(listener);
 };

@@ -12,7 +12,7 @@ import { createClientAddress, toNetworkAddress } from '../http/client-address';
 import { createSharedLimit } from '../http/shared-limit';
 import type { Audiences } from './audience';
 import type { ChangeFeedSource } from './change-feed';
-import { onChange, type Change } from './changes';
+import { subscribeToChanges, type Change } from './changes';
 import { createItemBatcher } from './batcher';
 import { createChangeMerger } from './coalesce';
 import { createChangeDelivery } from './deliver';
@@ -21,7 +21,7 @@ import { checkHandshake, acceptRenewals, type Sockets } from './handshake';
 import { createRateLimit } from './rate-limit';
 import { isOwnPage } from './origin.rule';
 import { connectOtherServers, maxPosts, type OtherServers } from './other-servers';
-import { onPost, type RoomPost, type RealtimeRooms } from './posts';
+import { subscribeToPosts, type RoomPost, type RealtimeRooms } from './posts';
 import { createRoomPresence } from './presence';
 import { createSessionCheck } from './session-check';
 import { createRoomSignalRelay } from './signal-relay';
@@ -153,7 +153,7 @@ export const registerRealtime = (
     });
     const checkAll = () => checkSessions([...opened.sockets.sockets.values()]);
     const timer = setInterval(() => void checkAll().catch(failed), sweepMilliseconds);
-    const changes = onChange((change) => {
+    const changes = subscribeToChanges((change) => {
       noted(change);
       coalescer.add(change);
     });
@@ -161,7 +161,7 @@ export const registerRealtime = (
       { pause: mergeMilliseconds, most: maxPosts },
       (some) => void servers?.sendPosts(some).catch(failed),
     );
-    const stopPosts = onPost((post, payload) => {
+    const stopPosts = subscribeToPosts((post, payload) => {
       publish(post, payload);
       abroad.add(post);
     });

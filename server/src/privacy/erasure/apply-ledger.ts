@@ -4,7 +4,7 @@ import type { ErasureDependencies } from './erasure-dependencies';
 import { erasePeople } from './erase-people';
 import {
   appendLedger,
-  excludeKnownEntries,
+  excludeKnownLedgerEntries,
   listEntriesInForce,
   readLedger,
   type LedgerEntry,
@@ -42,7 +42,7 @@ export const repeatErasuresOfLedger = async (
   const kept = await readLedger(folder);
   const stored = await readStored(db);
   let again = 0;
-  for (const entry of excludeKnownEntries(listEntriesInForce(kept), stored)) {
+  for (const entry of excludeKnownLedgerEntries(listEntriesInForce(kept), stored)) {
     const { erasedAt, reason, rule } = entry;
     const erased = await db.transaction(async (tx) =>
       erasePeople(tx, parts, await listSamePeople(tx, entry), {
@@ -52,6 +52,6 @@ export const repeatErasuresOfLedger = async (
     );
     again += erased.length;
   }
-  await appendLedger(folder, excludeKnownEntries(stored, listEntriesInForce(kept)));
+  await appendLedger(folder, excludeKnownLedgerEntries(stored, listEntriesInForce(kept)));
   return again;
 };

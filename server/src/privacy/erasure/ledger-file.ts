@@ -50,7 +50,7 @@ export const listEntriesInForce = (entries: readonly LedgerEntry[]): LedgerEntry
   return [...standing.values()];
 };
 
-export const excludeKnownEntries = (
+export const excludeKnownLedgerEntries = (
   entries: readonly LedgerEntry[],
   known: readonly LedgerEntry[],
 ): LedgerEntry[] => {

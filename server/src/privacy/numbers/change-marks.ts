@@ -7,7 +7,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
 import type { NamedList } from '../../platform/lists/list';
 import { lockSelectedRows } from '../../platform/lists/list-selection';
-import { toTextName, type FreeText } from '../../platform/personal-data/free-text';
+import { toFreeTextName, type FreeText } from '../../platform/personal-data/free-text';
 import { announce, announceApplications } from '../../platform/realtime/changes';
 import { findNumbers, maskNumber } from './find-numbers.rule';
 import { toNumberHashInput } from './scan-texts';
@@ -94,7 +94,7 @@ export const maskMarkedNumbers = (
   db.transaction(async (tx) => {
     const marks = await lockMarks(tx, change);
     for (const mark of marks) {
-      const text = texts.find((one) => toTextName(one) === mark.place);
+      const text = texts.find((one) => toFreeTextName(one) === mark.place);
       if (text) await maskIn(tx, keys, text, mark);
     }
     const ids = marks.map(({ applicationId }) => applicationId);

@@ -32,10 +32,10 @@ const shapes: readonly Shape[] = [
 ];
 
 /** Pattern with which the database selects texts to examine; it matches more than the rule. */
-export const numberPattern =
+export const documentNumberPattern =
   '[2-9]\\d{3}[ .-]?\\d{4}[ .-]?\\d{4}|[A-Za-z]{5}\\d{4}[A-Za-z]|\\d{3}-\\d{2}-\\d{4}';
 
-export interface FoundNumber {
+export interface FoundDocumentNumber {
   kind: NumberKind;
   /** The number as it is written in the text. */
   written: string;
@@ -43,7 +43,7 @@ export interface FoundNumber {
   compact: string;
 }
 
-export const findNumbers = (text: string): FoundNumber[] =>
+export const findNumbers = (text: string): FoundDocumentNumber[] =>
   shapes.flatMap(({ kind, pattern, isNumber }) =>
     [...text.matchAll(pattern)].flatMap(([written]) => {
       const compact = written.replaceAll(/[ .-]/g, '').toUpperCase();

@@ -7,11 +7,11 @@ import type { Domain, ServerDependencies } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
 import { readListPage } from '../../platform/lists/read-list-page';
 import { createPersonalData } from '../../platform/personal-data/personal-table';
-import { toTextName, type FreeText } from '../../platform/personal-data/free-text';
+import { toFreeTextName, type FreeText } from '../../platform/personal-data/free-text';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { dismissMarkedNumbers, maskMarkedNumbers } from './change-marks';
 import { createNumberMarkList } from './number-marks.list';
-import { createScanTasks, scanSubscriptions } from './wait-for-scan';
+import { createScanTasks, numberScanFollowers } from './wait-for-scan';
 
 const tag = 'Privacy';
 
@@ -21,7 +21,7 @@ const registerNumbers = (
   texts: readonly FreeText[],
 ): void => {
   const labels = join(
-    texts.map((text) => sql`when ${toTextName(text)} then ${text.one}`),
+    texts.map((text) => sql`when ${toFreeTextName(text)} then ${text.one}`),
     ' ',
   );
   const list = createNumberMarkList(sql`case mark.place ${labels} else 'Text' end`);
@@ -68,10 +68,10 @@ export const createDocumentNumbersDomain = (texts: readonly FreeText[]): Domain 
   register: (app, parts) => registerNumbers(app, parts, texts),
   audiences: { 'number-mark': permissionAudience('privacy:view') },
   tasks: ({ db, keys }) => createScanTasks({ db, keys, texts }),
-  follows: scanSubscriptions,
+  follows: numberScanFollowers,
 });
 
-export const markedNumbers = createPersonalData('Marked numbers of documents', [
+export const numberMarkPersonalData = createPersonalData('Marked numbers of documents', [
   {
     one: 'Marked number',
     table: 'number_mark',

@@ -2,9 +2,9 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { KeyRing } from '../../platform/access/key-ring';
 import { hashSecret, hashWithAllKeys } from '../../platform/access/secret-hash';
 import type { Database } from '../../platform/db/database';
-import { toTextName, type FreeText } from '../../platform/personal-data/free-text';
+import { toFreeTextName, type FreeText } from '../../platform/personal-data/free-text';
 import { announce } from '../../platform/realtime/changes';
-import { findNumbers, numberPattern } from './find-numbers.rule';
+import { findNumbers, documentNumberPattern } from './find-numbers.rule';
 
 const portion = 200;
 
@@ -37,7 +37,7 @@ const readTexts = (
     select json_build_object(${labels}) as key, ${application} as "applicationId",
       ${raw(`row.${column}`)} as text
     from ${raw(table)} row
-    where ${raw(`row.${column}`)} ~ ${numberPattern} and ${application} is not null
+    where ${raw(`row.${column}`)} ~ ${documentNumberPattern} and ${application} is not null
       and ${ids ? among(ids) : sql`true`}
       and ${last ? sql`(${toColumns(key)}) > (${last})` : sql`true`}
     order by ${toColumns(key)} limit ${portion}`);
@@ -62,11 +62,11 @@ const storeMarks = (
     if (found.length === 0) return;
     const added = await tx.many<{ id: number }>(sql`
       insert into number_mark as mark (application_id, place, row_key, kind, last_four, hash)
-      select distinct on (found.key, found.hash) found."applicationId", ${toTextName(text)}, found.key, found.kind, found."lastFour", found.hash
+      select distinct on (found.key, found.hash) found."applicationId", ${toFreeTextName(text)}, found.key, found.kind, found."lastFour", found.hash
       from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as found
         (key jsonb, "applicationId" integer, kind text, "lastFour" text, hash text, hashes text[])
       where not exists (select from number_mark known
-        where known.place = ${toTextName(text)} and known.row_key = found.key
+        where known.place = ${toFreeTextName(text)} and known.row_key = found.key
           and known.hash = any (found.hashes) and known.state <> 'masked')
         and exists (select from application where application.id = found."applicationId")
       on conflict (place, row_key, hash) do update

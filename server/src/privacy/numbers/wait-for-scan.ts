@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { applicationsAdded, historyStepsRecorded } from '../../applicants/applications/hooks';
-import type { HookSubscription } from '../../platform/hook';
+import type { HookFollower } from '../../platform/hook';
 import { textsWritten } from '../../platform/personal-data/texts-written';
 import type { Task } from '../../platform/queue/task';
 import { scanTexts, type ScanDependencies } from './scan-texts';
@@ -8,7 +8,7 @@ import { scanTexts, type ScanDependencies } from './scan-texts';
 const portion = 500;
 
 /** New texts are scanned together each minute, since one task per text would delay all other tasks. */
-export const scanSubscriptions: readonly HookSubscription[] = [
+export const numberScanFollowers: readonly HookFollower[] = [
   applicationsAdded.by(async (tx, { ids }) => {
     await tx.run(sql`
       insert into number_scan (application_id) select unnest(${[...ids]}::integer[])`);

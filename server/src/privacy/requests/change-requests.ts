@@ -18,7 +18,7 @@ import { readListRow } from '../../platform/lists/read-list-page';
 import { enqueueTask } from '../../platform/queue/enqueue';
 import { mailDueRequests } from './due-requests';
 import { announceRequest } from './make-request';
-import { buildPackageKind } from './package/build-package-kind';
+import { buildPackageTaskKind } from './package/build-package-kind';
 import { mailRequestAnswer } from './request-mails';
 import { requestList } from './requests.list';
 
@@ -102,7 +102,7 @@ export const enqueueDataPackage = (db: Database, actor: Actor, id: number): Prom
         version = version + 1
       where id = ${id}`);
     await audit(tx, actor.userId, 'privacy-request.package', { id });
-    await enqueueTask(tx, buildPackageKind, { requestId: id });
+    await enqueueTask(tx, buildPackageTaskKind, { requestId: id });
     announceRequest(tx, id);
   });
 

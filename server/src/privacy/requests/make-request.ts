@@ -5,7 +5,7 @@ import {
   requestMessages,
   type RequestKind,
 } from '../../../contract/privacy/requests/privacy-request-constants';
-import { digestSecret } from '../../platform/access/secret-hash';
+import { computeSecretDigest } from '../../platform/access/secret-hash';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
@@ -86,7 +86,7 @@ export const findRequestToConfirm = (
     select request.id, request.kind, job.description
     from privacy_request request join application on application.id = request.application_id
       join job on job.id = application.job_id
-    where request.confirm_hash = ${digestSecret(secret)} and request.state = 'unconfirmed'
+    where request.confirm_hash = ${computeSecretDigest(secret)} and request.state = 'unconfirmed'
       and request.made_at > now() - ${identityLinkDays} * interval '1 day'`);
 
 /** Confirms a request; the link works once, so a second click changes nothing. */

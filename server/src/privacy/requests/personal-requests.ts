@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { createPersonalData } from '../../platform/personal-data/personal-table';
 
 /** An erasure leaves kind and dates of a request for the record of requests. */
-export const requestsAsPersonalData = createPersonalData('Requests about personal data', [
+export const requestPersonalData = createPersonalData('Requests about personal data', [
   {
     one: 'Request',
     table: 'privacy_request',

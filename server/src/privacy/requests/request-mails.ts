@@ -4,7 +4,7 @@ import { requestKinds } from '../../../contract/privacy/requests/privacy-request
 import { createStatusLink } from '../../applicants/applying/status-links';
 import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import { readGrants } from '../../platform/access/read-grants';
-import { createRandomSecret, digestSecret } from '../../platform/access/secret-hash';
+import { createRandomSecret, computeSecretDigest } from '../../platform/access/secret-hash';
 import type { Db, Transaction } from '../../platform/db/database';
 import { readAdministratorIds } from '../../platform/mail/administrators';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
@@ -39,7 +39,7 @@ const gone = { suppressed: 'The request or its applicant was deleted, or has no 
 const createConfirmPath = async (tx: Transaction, id: number): Promise<string> => {
   const secret = createRandomSecret();
   await tx.run(sql`
-    update privacy_request set confirm_hash = ${digestSecret(secret)} where id = ${id}`);
+    update privacy_request set confirm_hash = ${computeSecretDigest(secret)} where id = ${id}`);
   return `/careers/my/request/${secret}`;
 };
 

@@ -7,7 +7,7 @@ import { dueRequestMail, mailDueRequests } from './due-requests';
 import { createBuildPackageTask } from './package/build-package';
 import { isPackageVisibleSql } from './package/package-holder';
 import { createRemovePackagesTask } from './package/remove-packages';
-import { requestsAsPersonalData } from './personal-requests';
+import { requestPersonalData } from './personal-requests';
 import { requestMails } from './request-mails';
 import { registerStaffRequests } from './staff-routes';
 import { waitingRequestSource } from './waiting-request-source';
@@ -23,7 +23,7 @@ export const privacyRequestsDomain: Domain = {
   mailKinds: [...requestMails, dueRequestMail],
   dayStart: mailDueRequests,
   waiting: [waitingRequestSource],
-  personalData: [requestsAsPersonalData],
+  personalData: [requestPersonalData],
   tasks: ({ db }) => [createRemovePackagesTask(db)],
 };
 

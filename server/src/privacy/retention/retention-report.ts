@@ -23,7 +23,7 @@ const listFacts = ({ byRule, sealedByRule, leftByRule }: Run): MailFact[] =>
     ].join('; '),
   }));
 
-export const retentionReport: MailKind = {
+export const retentionReportMail: MailKind = {
   name: 'retention-report',
   optionalFor: 'privacy:edit',
   isNotice: true,

@@ -26,7 +26,7 @@ import { createRecordDomain, joinDomains } from '../../platform/record-domain';
 import { readErasureState } from '../erasure/read-erasure-state';
 import { endPersonHold, putPersonOnHold } from './hold-person';
 import { previewRule } from './preview-rule';
-import { retentionReport } from './retention-report';
+import { retentionReportMail } from './retention-report';
 import { readPrivacySetting, writePrivacySetting } from './privacy-setting';
 import { retentionLimitList } from './retention-limits.list';
 import { retentionRuleList } from './retention-rules.list';
@@ -154,7 +154,7 @@ export const createRetentionDomain = (data: readonly PersonalData[]): Domain => 
     records.register(app, parts);
     registerRetention(app, parts, data);
   },
-  mailKinds: [retentionReport],
+  mailKinds: [retentionReportMail],
   tasks: ({ db, keys, config }) => [
     createRetentionTask({ ...{ db, keys, data }, folder: config.dataFolder }),
   ],

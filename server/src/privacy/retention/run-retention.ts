@@ -11,7 +11,7 @@ import { askToRenew } from './ask-to-renew';
 import { missingConsentRule, readPeopleWithoutConsent } from '../own-word/missing-word';
 import { countDuePeopleByRule, filterDuePeople, readDuePeople, type DuePerson } from './due-people';
 import { readRulesInForce, type RetentionRule } from './governing-rules';
-import { retentionReport } from './retention-report';
+import { retentionReportMail } from './retention-report';
 
 const portion = 100;
 const perReading = 10_000;
@@ -119,7 +119,7 @@ const finishRun = (
     const people = await readAdministratorIds(tx);
     await enqueueMail(
       tx,
-      retentionReport,
+      retentionReportMail,
       people.map((personId) => ({
         ...{ cause: `run:${runId}`, to: { personId }, reference: { runId } },
       })),

@@ -1,7 +1,7 @@
 import type { EmploymentImport } from '../../../contract/referrals/employment/employment';
 import type { Actor } from '../../platform/access/actor';
 import type { Database, Transaction } from '../../platform/db/database';
-import { dryRun } from '../../platform/db/dry-run';
+import { runAndRollBack } from '../../platform/db/dry-run';
 import { invalidField } from '../../platform/errors';
 import type { DayOrder } from '../../../contract/platform/files/day-order-constants';
 import { readCompanyDayOrder } from '../../platform/company/company-day-order';
@@ -59,5 +59,5 @@ export const importEmployment = async (
     }
     return outcome;
   };
-  return isDryRun ? dryRun(db, write) : db.transaction(write);
+  return isDryRun ? runAndRollBack(db, write) : db.transaction(write);
 };

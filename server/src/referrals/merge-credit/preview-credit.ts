@@ -3,7 +3,7 @@ import type { MergeCredit } from '../../../contract/applicants/duplicates/duplic
 import type { CreditLine } from '../../../contract/applicants/duplicates/duplicate';
 import type { RuleOutcome } from '../../../contract/referrals/payouts/payout-constants';
 import type { Database } from '../../platform/db/database';
-import { dryRun } from '../../platform/db/dry-run';
+import { runAndRollBack } from '../../platform/db/dry-run';
 import {
   findDecisiveRule,
   isPayoutDecided,
@@ -45,7 +45,7 @@ export const previewMergeOnPayouts = async (
   survivorId: number,
   reader: ReferralReader,
 ): Promise<CreditLine[]> => {
-  const sources = await dryRun(db, async (tx) => {
+  const sources = await runAndRollBack(db, async (tx) => {
     await mergeDuplicatePair(tx, request, { survivorId });
     return readReferralSources(tx, reader, sql`application.applicant_id = ${survivorId}`);
   });

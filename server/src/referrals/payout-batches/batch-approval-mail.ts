@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { listRolesWith } from '../../platform/access/access-table';
+import { listRolesWithPermission } from '../../platform/access/access-table';
 import type { Db } from '../../platform/db/database';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailKind } from '../../platform/mail/mail-kind';
@@ -7,7 +7,7 @@ import { selectIncludedIds } from './batch-rows';
 
 const isApprover = sql`exists (
   select from held_role where held_role.user_id = person.id
-    and held_role.role = any (${listRolesWith('payout:approve')}::text[]))`;
+    and held_role.role = any (${listRolesWithPermission('payout:approve')}::text[]))`;
 
 /** The mail has no names or amounts, since not everybody who approves batches may see them. */
 export const batchApprovalMail: MailKind = {

@@ -3,7 +3,7 @@ import {
   batchStates,
   type BatchState,
 } from '../../../contract/referrals/payout-batches/payout-batch-constants';
-import { hasNoDecimals } from '../../platform/company/currency.rule';
+import { hasCurrencyNoDecimals } from '../../platform/company/currency.rule';
 import { payoutStates } from '../../../contract/referrals/payouts/payout-constants';
 import {
   findDecisiveRule,
@@ -66,5 +66,5 @@ export const findChangeRefusal = (state: BatchState): string =>
 export const formatAmount = (minor: number, currency: string): string => {
   const cents = String(minor % 100).padStart(2, '0');
   const whole = String(Math.trunc(minor / 100));
-  return hasNoDecimals(currency) && cents === '00' ? whole : `${whole}.${cents}`;
+  return hasCurrencyNoDecimals(currency) && cents === '00' ? whole : `${whole}.${cents}`;
 };

@@ -10,7 +10,7 @@ import {
   missingEmploymentConfirmationSql,
 } from '../payouts/referral-facts';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 
 export const isJobInDepartmentSql = ({ departmentId }: CalendarQuery): Sql =>
   departmentId ? sql`job.department_id = ${departmentId}` : sql`true`;
@@ -39,4 +39,4 @@ export const readPayoutCalendar = (
       }
     from part join department on department.id = part.department_id
     group by part.month, part.missing, department.id
-    order by part.month, part.missing, ${inNaturalOrder(sql`department.name`)}, department.id`);
+    order by part.month, part.missing, ${toNaturalOrder(sql`department.name`)}, department.id`);

@@ -7,14 +7,14 @@ import {
   joiningDatesChanged,
   mergeUndone,
 } from '../../applicants/applications/hooks';
-import type { HookSubscription } from '../../platform/hook';
+import type { HookFollower } from '../../platform/hook';
 import { assertPayoutsUndecided } from './assert-undecided';
 import { referralsCreated } from './hooks';
 import { setPayableDays } from '../promises/payable-day';
 import { createReferralsWithPromises } from '../promises/promise-referrals';
 import { endSettlements, settleHires, settleNewHires, undoSettlement } from './settle-hires';
 
-export const applicationSubscriptions: readonly HookSubscription[] = [
+export const referralApplicationFollowers: readonly HookFollower[] = [
   applicationsAdded.by(async (tx, { ids, actorId }) => {
     const made = await createReferralsWithPromises(
       tx,

@@ -6,7 +6,7 @@ import {
   type PayoutAction,
   type PayoutState,
 } from '../../../contract/referrals/payouts/payout-constants';
-import { listRolesWith } from '../../platform/access/access-table';
+import { listRolesWithPermission } from '../../platform/access/access-table';
 import { payoutRules } from './payout.rule';
 
 const payoutActionList: PayoutAction[] = Object.values(payoutActions);
@@ -31,7 +31,7 @@ const formatRoleName = (role: string): string => role.replaceAll('-', ' ');
 
 const describePerformers = ({ permission, byBatch, needsRemark }: PayoutAction): string => {
   const how = byBatch ? 'by a batch' : `by hand${needsRemark ? ', with a remark' : ''}`;
-  return `(${how}): ${listRolesWith(permission).map(formatRoleName).join(', ')}`;
+  return `(${how}): ${listRolesWithPermission(permission).map(formatRoleName).join(', ')}`;
 };
 
 const listActionsByPerformers = (): string =>

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { createPersonalData } from '../../platform/personal-data/personal-table';
 
 /** An erasure leaves payouts, as tax law requires, and replaces only the name in remarks. */
-export const personalRemarks = createPersonalData('The name in remarks of payouts', [
+export const payoutRemarkPersonalData = createPersonalData('The name in remarks of payouts', [
   {
     one: 'Remark of referral',
     table: 'referral',

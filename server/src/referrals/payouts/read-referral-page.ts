@@ -5,7 +5,7 @@ import type { ListPage, ListReading } from '../../platform/lists/list';
 import {
   selectAlongIndex,
   readPageStatements,
-  getConditions,
+  getListConditions,
   selectFixedTotal,
   readByMatchingRows,
 } from '../../platform/lists/list-reading';
@@ -61,7 +61,7 @@ const selectReferralCount = (reading: ReferralReading): Sql => {
   const isWhole = scope.length === 0 && departmentId === undefined && !referralStatusId;
   return (
     (isWhole ? countReferralsByApplication(filters) : undefined) ??
-    sql`select count(*) as total from ${list.from} ${toWhereClause([...scope, ...getConditions(reading)])}`
+    sql`select count(*) as total from ${list.from} ${toWhereClause([...scope, ...getListConditions(reading)])}`
   );
 };
 
@@ -79,7 +79,7 @@ const toReferralRowConditions = (reading: ReferralReading): Sql[] => {
   return [
     ...reading.scope,
     ...toFilterRowConditions({ type, statusId, sourceId }),
-    ...getConditions(reading, others),
+    ...getListConditions(reading, others),
     ...(departmentId
       ? [sql`(select job.department_id from job where job.id = referral.job_id) = ${departmentId}`]
       : []),
@@ -89,16 +89,16 @@ const toReferralRowConditions = (reading: ReferralReading): Sql[] => {
 export const readReferralPage = async (reading: ReferralReading): Promise<ListPage> => {
   const { criteria, order, scope, slice } = reading;
   const { type, statusId, sourceId, ...others } = criteria;
-  const isNarrowed = getConditions(reading).length + scope.length > 0;
+  const isNarrowed = getListConditions(reading).length + scope.length > 0;
   if (hasFewMatches(criteria) || (isNarrowed && startsWithUndated(order)))
-    return readByMatchingRows(reading, [...scope, ...getConditions(reading)]);
+    return readByMatchingRows(reading, [...scope, ...getListConditions(reading)]);
   const total = await readReferralTotal(reading);
   if (slice.offset >= total) return { total, rows: '[]' };
   if (isNarrowed && total <= maxSortedRows)
     return readByMatchingRows(reading, [
       ...scope,
       ...toFilterIdConditions({ type, statusId, sourceId }),
-      ...getConditions(reading, others),
+      ...getListConditions(reading, others),
     ]);
   return readPageStatements(reading, {
     page: selectAlongIndex(applyNameOrder(reading), toReferralRowConditions(reading), total),

@@ -38,9 +38,9 @@ import { readReferrals } from './read-referrals';
 import { createMissingReferrals } from '../promises/promise-referrals';
 import { payoutStatuses } from './referral-row';
 import { payablePayoutsExport } from './export-payable';
-import { applicationSubscriptions } from './application-subscriptions';
+import { referralApplicationFollowers } from './application-subscriptions';
 import { toReferralReader } from './referral-reader';
-import { personalRemarks } from './personal-remarks';
+import { payoutRemarkPersonalData } from './personal-remarks';
 import { referralSearch } from './referral-search';
 import { referralExport } from './referrals.list';
 import { waitingPayoutSources } from './waiting-payout-sources';
@@ -212,9 +212,9 @@ export const referralsDomain: Domain = {
   register: registerReferrals,
   lists: [referralExport, payablePayoutsExport],
   audiences: { referral: referralAudience },
-  follows: applicationSubscriptions,
+  follows: referralApplicationFollowers,
   dayStart: createMissingReferrals,
   waiting: waitingPayoutSources,
   searched: [referralSearch],
-  personalData: [personalRemarks],
+  personalData: [payoutRemarkPersonalData],
 };

@@ -5,7 +5,7 @@ import type { EligibilityShapes } from '../../../contract/referrals/referral-rul
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 
 type Filter = RecordFilter<EligibilityShapes>;
 
@@ -27,7 +27,7 @@ export const eligibilityList: SelectableList<Filter, 'id'> & WritableList = {
     'version', eligibility.version`),
   search: () => designationName,
   sorts: {
-    designation: inNaturalOrder(designationName),
+    designation: toNaturalOrder(designationName),
     eligibilityStatus: sql`eligibility.is_eligible`,
   },
   filters: {

@@ -3,12 +3,12 @@ import { messages } from '../../../contract/messages';
 import type { RecordFilter } from '../../../contract/record-shapes';
 import type { SlabShapes } from '../../../contract/referrals/referral-rules/slab';
 import { canReadAmounts } from '../../platform/access/visible-fields';
-import { hasNoDecimals } from '../../platform/company/currency.rule';
+import { hasCurrencyNoDecimals } from '../../platform/company/currency.rule';
 import type { Transaction } from '../../platform/db/database';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 
 type Filter = RecordFilter<SlabShapes>;
 
@@ -48,9 +48,9 @@ export const slabList: SelectableList<Filter, 'id'> & WritableList = {
     'version', slab.version`),
   search: () => sql`concat_ws(' ', slab.slug, ${slabDepartmentName}, ${slabDesignationName})`,
   sorts: {
-    slug: inNaturalOrder(sql`slab.slug`),
-    department: inNaturalOrder(slabDepartmentName),
-    designation: inNaturalOrder(slabDesignationName),
+    slug: toNaturalOrder(sql`slab.slug`),
+    department: toNaturalOrder(slabDepartmentName),
+    designation: toNaturalOrder(slabDesignationName),
   },
   filters: {
     id: (ids) => sql`slab.id = any(${ids}::integer[])`,
@@ -96,7 +96,7 @@ export const slabList: SelectableList<Filter, 'id'> & WritableList = {
       if (typeof major !== 'number' || Number.isInteger(major)) return {};
       if (!hasWholeCents(major)) return { amount: messages.slab.decimals };
       const currency = await readSlabCurrency(tx, id);
-      return hasNoDecimals(currency) ? { amount: messages.slab.whole(currency) } : {};
+      return hasCurrencyNoDecimals(currency) ? { amount: messages.slab.whole(currency) } : {};
     },
     storedAs: { amount: (major: number) => Math.round(major * 100) },
     given: { currency: sql`(select currency from company)` },

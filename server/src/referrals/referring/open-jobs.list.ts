@@ -4,7 +4,7 @@ import type { UserId } from '../../platform/access/scope';
 import { hasHiringPartSql } from '../../platform/hiring-parts/hiring-part';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { ReadableList } from '../../platform/lists/list';
-import { inNaturalOrder } from '../../platform/lists/sort-order';
+import { toNaturalOrder } from '../../platform/lists/sort-order';
 import { toRowSql } from '../../platform/lists/row-sql';
 import { jobSlabJoin } from '../promises/select-slab';
 
@@ -46,7 +46,7 @@ export const openJobList: ReadableList<OpenJobReader, OpenJobQuery> = {
     sql`job.title || ' ' || job.code`,
     sql`(select name from department where department.id = job.department_id)`,
   ],
-  sorts: { title: inNaturalOrder(sql`job.title_key`), openDate: sql`job.created_at` },
+  sorts: { title: toNaturalOrder(sql`job.title_key`), openDate: sql`job.created_at` },
   usualSort: '-openDate',
   shownWith: sql`
     join department on department.id = job.department_id

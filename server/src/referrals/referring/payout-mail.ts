@@ -4,7 +4,7 @@ import {
   type PayoutState,
 } from '../../../contract/referrals/payouts/payout-constants';
 import type { Db } from '../../platform/db/database';
-import type { HookSubscription } from '../../platform/hook';
+import type { HookFollower } from '../../platform/hook';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailContent, MailKind } from '../../platform/mail/mail-kind';
 import { payoutsChanged } from '../payouts/hooks';
@@ -76,7 +76,7 @@ interface ChangedPayout {
   eventId: number;
 }
 
-export const payoutMailSubscription: HookSubscription = payoutsChanged.by(
+export const payoutMailFollower: HookFollower = payoutsChanged.by(
   async (tx, { referralIds, state }) => {
     if (referralIds.length === 0 || !mailedStates.has(state)) return;
     const changed = await tx.many<ChangedPayout>(sql`

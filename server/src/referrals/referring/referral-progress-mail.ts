@@ -4,7 +4,7 @@ import type { MyReferral } from '../../../contract/referrals/referring/my-referr
 import { progressWord } from '../../../contract/referrals/payouts/payout-constants';
 import { applicationsMoved } from '../../applicants/applications/hooks';
 import type { Db } from '../../platform/db/database';
-import type { HookSubscription } from '../../platform/hook';
+import type { HookFollower } from '../../platform/hook';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailKind } from '../../platform/mail/mail-kind';
 import { referralsCreated } from '../payouts/hooks';
@@ -122,7 +122,7 @@ const mailMoved = applicationsMoved.by(async (tx, { ids }) => {
   );
 });
 
-export const referralProgressSubscriptions: readonly HookSubscription[] = [mailReceived, mailMoved];
+export const referralProgressFollowers: readonly HookFollower[] = [mailReceived, mailMoved];
 
 /** Each missed day of an answer causes one mail. */
 export const mailMissedAnswers = async (db: Db, today: string): Promise<void> => {

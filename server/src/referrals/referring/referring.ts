@@ -27,9 +27,9 @@ import { toOwnReferralReader, readMyReferral, readMyReferrals } from './read-my-
 import {
   mailMissedAnswers,
   referralProgressMail,
-  referralProgressSubscriptions,
+  referralProgressFollowers,
 } from './referral-progress-mail';
-import { mailDuePayouts, payoutMail, payoutMailSubscription } from './payout-mail';
+import { mailDuePayouts, payoutMail, payoutMailFollower } from './payout-mail';
 import { submitReferral } from './submit-referral';
 import { withdrawReferral } from './withdraw-referral';
 
@@ -122,7 +122,7 @@ const registerReferring = (app: FastifyInstance, parts: ServerDependencies): voi
 
 export const referringDomain: Domain = {
   register: registerReferring,
-  follows: [payoutMailSubscription, ...referralProgressSubscriptions],
+  follows: [payoutMailFollower, ...referralProgressFollowers],
   dayStart: async (db, day) => {
     await mailDuePayouts(db, day);
     await mailMissedAnswers(db, day);

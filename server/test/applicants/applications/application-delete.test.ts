@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { onChange, type Change } from '../../../src/platform/realtime/changes';
+import { subscribeToChanges, type Change } from '../../../src/platform/realtime/changes';
 import { onDatabase, type Caller } from '../../server';
 
 const path = '/api/v1/multiple-application-delete';
@@ -30,7 +30,7 @@ onDatabase(
       ]);
       expect(await idsWhere('source_id = 3 and status_id = 2')).toEqual(doomed);
       const received: Change[] = [];
-      const stop = onChange((change) => received.push(change));
+      const stop = subscribeToChanges((change) => received.push(change));
       const answer = await remove({ matching, except: [kept], expected: doomed.length - 1 });
       stop();
       expect(answer.json().data).toEqual({ deleted: doomed.length - 1 });

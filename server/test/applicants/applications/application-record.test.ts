@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { ApplicationRecord } from '../../../contract/applicants/applications/application';
 import { CandidateHistory } from '../../../contract/applicants/applications/application-status';
 import { messages } from '../../../contract/messages';
-import { onChange, type Change } from '../../../src/platform/realtime/changes';
+import { subscribeToChanges, type Change } from '../../../src/platform/realtime/changes';
 import { onDatabase, type Caller } from '../../server';
 import { findApplicationIds, readRecord, readHistory } from './application-parts';
 
@@ -98,7 +98,7 @@ onDatabase(
     it('a move is stored with stage, status, comment, time and person, and becomes the current state', async () => {
       const id = await one(inPipeline);
       const received: Change[] = [];
-      const stop = onChange((change) => received.push(change));
+      const stop = subscribeToChanges((change) => received.push(change));
       const before = await readHistory(caller, id);
       const stage = before.stages.at(-2);
       const status = stage?.status[1];

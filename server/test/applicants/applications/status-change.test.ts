@@ -6,7 +6,7 @@ import {
 } from '../../../contract/applicants/applications/application-status';
 import { messages } from '../../../contract/messages';
 import { roles, type Role } from '../../../contract/permission';
-import { onChange, type Change } from '../../../src/platform/realtime/changes';
+import { subscribeToChanges, type Change } from '../../../src/platform/realtime/changes';
 import { onDatabase, type Caller } from '../../server';
 import { findApplicationIds, readRecord, readHistory } from './application-parts';
 
@@ -43,7 +43,7 @@ onDatabase(
     it('a form moves several applicants at once, and open lists get an event', async () => {
       const ids = await some(`${active(1)} and stage_id <> 1`, 2);
       const received: Change[] = [];
-      const stop = onChange((one) => received.push(one));
+      const stop = subscribeToChanges((one) => received.push(one));
       const answer = await caller.send('POST', path, {
         payload: `applicantId[0]=${ids[0]}&applicantId[1]=${ids[1]}&statusId=1&stageId=1&comment=Again`,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },

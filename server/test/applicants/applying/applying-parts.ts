@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { createStamp } from '../../../src/applicants/applying/stamp';
+import { createFormStamp } from '../../../src/applicants/applying/stamp';
 import { onDatabase, type TestServer } from '../../server';
 import { jobCalls } from '../../jobs/postings/job-calls';
 import { toFormData, toMultipart, completeJob } from '../../jobs/postings/job-parts';
@@ -58,7 +58,7 @@ export const fillForm = (server: TestServer, { id }: PostedJob, fields: object =
     ...{ firstName: 'Noor', lastName: 'Haddad', email: `noor${sent}@friends.example` },
     ...{ 'answer-1': 'yes', 'answer-2': 'Day and late', 'consent-application': '1' },
     resumeText: 'Twelve years of tea.',
-    stamp: createStamp(id, server.keys, Date.now() - minute),
+    stamp: createFormStamp(id, server.keys, Date.now() - minute),
     ...fields,
   };
 };

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { createHash } from 'node:crypto';
-import { createStamp } from '../../../src/applicants/applying/stamp';
+import { createFormStamp } from '../../../src/applicants/applying/stamp';
 import { fillForm, computeProofOfWork, describeWithPostedJob, sendForm } from './applying-parts';
 
 describeWithPostedJob((server, job) => {
@@ -40,7 +40,7 @@ describeWithPostedJob((server, job) => {
   );
 
   it('a form that was filled within a second, or is sent a second time, waits in the quarantine', async () => {
-    const hasty = filled({ stamp: createStamp(job().id, server().keys) });
+    const hasty = filled({ stamp: createFormStamp(job().id, server().keys) });
     expect(await send(hasty)).toBe('confirm');
     expect(await heldOf(hasty.email)).toEqual([['too-fast']]);
     const first = filled();

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { recordSuspectedDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import type { ApplicantDetailsUpdate } from '../../../contract/applicants/details/applicant-details';
 import { birthDateMessage } from '../../../contract/applicants/details/applicant-details-constants';
-import { onChange, type Change } from '../../../src/platform/realtime/changes';
+import { subscribeToChanges, type Change } from '../../../src/platform/realtime/changes';
 import { onDatabase, type Caller } from '../../server';
 import { listPairs } from '../duplicates/duplicate-parts';
 import {
@@ -92,7 +92,7 @@ onDatabase(
     it('details are in no list, export, event or log line; the audit log names changed fields only', async () => {
       const [id = 0] = await makeDue(server());
       const received: Change[] = [];
-      const stop = onChange((change) => received.push(change));
+      const stop = subscribeToChanges((change) => received.push(change));
       await enter(id, mohan);
       stop();
       expect(received).toEqual([{ owner: 'referral', ids: [id], jobIds: [expect.any(Number)] }]);

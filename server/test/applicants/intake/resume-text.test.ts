@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { readFileSync } from 'node:fs';
-import { readStoredResumesKind } from '../../../src/applicants/intake/resume-text/resume-text-kinds';
+import { readStoredResumesTaskKind } from '../../../src/applicants/intake/resume-text/resume-text-kinds';
 import { enqueueTask } from '../../../src/platform/queue/enqueue';
 import { onDatabase, type Caller } from '../../server';
 import { waitUntilTasksDone } from '../../until-tasks-done';
@@ -105,7 +105,7 @@ onDatabase(
       await waitUntilTasksDone(server().db);
       const before = await countTexts();
       await server().db.run(sql`delete from resume_text`);
-      await enqueueTask(server().db, readStoredResumesKind, {});
+      await enqueueTask(server().db, readStoredResumesTaskKind, {});
       await waitUntilTasksDone(server().db);
       expect(before).toBeGreaterThan(0);
       expect(await countTexts()).toBe(before);

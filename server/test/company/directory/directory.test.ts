@@ -4,7 +4,7 @@ import { Many } from '../../../contract/answer';
 import { Acquisition } from '../../../contract/company/directory/directory';
 import type { Usage } from '../../../contract/usage';
 import { lookups } from '../../../contract/lookups';
-import { mergeRegistered } from '../../../src/platform/domain';
+import { mergeDomainEntries } from '../../../src/platform/domain';
 import { domains } from '../../../src/start/domains';
 import { onDatabase, type Caller } from '../../server';
 import {
@@ -14,7 +14,7 @@ import {
   type Query,
 } from '../../console/dashboard/dashboard-parts';
 
-const registered = Object.entries(mergeRegistered(domains, 'lookups'));
+const registered = Object.entries(mergeDomainEntries(domains, 'lookups'));
 const paths = registered.map(([path]) => path);
 
 onDatabase(

@@ -5,7 +5,7 @@ import {
 } from '../../../contract/platform/realtime/realtime-constants';
 import { scimUrns } from '../../../contract/company/scim/scim-constants';
 import { findResources } from '../../../src/company/scim/find-resources';
-import { userSource } from '../../../src/company/scim/read-users';
+import { scimUserSource } from '../../../src/company/scim/read-users';
 import { makeCompany, makeUser } from '../../factories';
 import { countTableScans } from '../../scans-of';
 import { onDatabase, type Caller } from '../../server';
@@ -263,7 +263,7 @@ onDatabase(
       ];
       for (const filter of filters) {
         const scans = await countTableScans(server().db, ['app_user'], (db) =>
-          findResources(db, userSource, { filter }, 'http://localhost/scim/v2'),
+          findResources(db, scimUserSource, { filter }, 'http://localhost/scim/v2'),
         );
         expect([filter, scans]).toEqual([filter, 0]);
       }

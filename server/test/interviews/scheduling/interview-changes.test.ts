@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { applicantsMerged } from '../../../src/applicants/applications/hooks';
-import { keepLocalTimes } from '../../../src/interviews/scheduling/keep-wall-time';
+import { keepInterviewLocalTimes } from '../../../src/interviews/scheduling/keep-wall-time';
 import { startMailTests } from '../../mail-tests';
 import type { Caller } from '../../server';
 import {
@@ -41,7 +41,7 @@ it('when a country changes its clocks, an interview keeps its local hour, and al
       ends_at = ends_at + interval '1 hour' where id = ${made}`);
   tests.smtp.received.length = 0;
   await tests.server.db.run(sql`delete from mail_message`);
-  await keepLocalTimes(tests.server.db);
+  await keepInterviewLocalTimes(tests.server.db);
   const kept = await readInterview(recruiter, made);
   expect([kept.start, kept.startsAt, kept.minutes]).toEqual([
     '2027-01-11T10:00',
@@ -54,7 +54,7 @@ it('when a country changes its clocks, an interview keeps its local hour, and al
     sequence: 1,
     start: '2027-01-11T04:30:00.000Z',
   });
-  await keepLocalTimes(tests.server.db);
+  await keepInterviewLocalTimes(tests.server.db);
   expect((await readInterview(recruiter, made)).version).toBe(kept.version);
 });
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { createCompanyDay } from '../../../src/platform/company/company-day';
 import { expireJobs } from '../../../src/jobs/postings/expire-jobs';
-import { onChange, type Change } from '../../../src/platform/realtime/changes';
+import { subscribeToChanges, type Change } from '../../../src/platform/realtime/changes';
 import { onDatabase } from '../../server';
 
 const today = '2026-11-21';
@@ -26,7 +26,7 @@ onDatabase(
 
       now = new Date('2026-11-21T18:30:00Z');
       const changes: Change[] = [];
-      const stop = onChange((change) => changes.push(change));
+      const stop = subscribeToChanges((change) => changes.push(change));
       expect((await companyDay()).day).toBe('2026-11-22');
       stop();
       // Lists that are open at midnight are read again.

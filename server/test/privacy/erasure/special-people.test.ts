@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
-import { joinRegistered } from '../../../src/platform/domain';
+import { joinDomainEntries } from '../../../src/platform/domain';
 import { listFreeTextColumns, tracePerson } from '../../../src/privacy/erasure/trace-person';
 import { domains, wings } from '../../../src/start/domains';
 import { listPairs, storePerson } from '../../applicants/duplicates/duplicate-parts';
 import { makeUser } from '../../factories';
 import { onDatabase, type Caller } from '../../server';
 
-const data = joinRegistered(domains, 'personalData');
+const data = joinDomainEntries(domains, 'personalData');
 const texts = listFreeTextColumns(wings);
 
 onDatabase(

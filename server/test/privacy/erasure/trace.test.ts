@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
-import { joinRegistered } from '../../../src/platform/domain';
+import { joinDomainEntries } from '../../../src/platform/domain';
 import { listColumns } from '../../../src/platform/personal-data/column-uses';
 import { listFreeTextColumns, tracePerson } from '../../../src/privacy/erasure/trace-person';
 import { domains, wings } from '../../../src/start/domains';
 import { onDatabase, type Caller } from '../../server';
 import { makeBusyPerson, type BusyPerson } from './busy-person';
 
-const data = joinRegistered(domains, 'personalData');
+const data = joinDomainEntries(domains, 'personalData');
 const texts = listFreeTextColumns(wings);
 const registered = listColumns(
   wings.map(({ columns }) => columns),

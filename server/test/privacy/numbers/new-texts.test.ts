@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { toAnswerField } from '../../../contract/applicants/applying/applying-constants';
 import { storeReply } from '../../../src/applicants/replies/store-reply';
 import { createStatusLink } from '../../../src/applicants/applying/status-links';
-import { joinRegistered } from '../../../src/platform/domain';
+import { joinDomainEntries } from '../../../src/platform/domain';
 import { createScanTasks } from '../../../src/privacy/numbers/wait-for-scan';
 import { writeParagraphs } from '../../../src/privacy/requests/package/write-pdf';
 import { domains } from '../../../src/start/domains';
@@ -18,7 +18,7 @@ import { toFormData, toMultipart } from '../../jobs/postings/job-parts';
 import { onDatabase } from '../../server';
 import { waitUntilTasksDone } from '../../until-tasks-done';
 
-const texts = joinRegistered(domains, 'freeTexts');
+const texts = joinDomainEntries(domains, 'freeTexts');
 const text = 'My PAN is ACUPA7085R';
 
 onDatabase(

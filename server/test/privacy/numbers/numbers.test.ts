@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { Value } from 'typebox/value';
 import { Many } from '../../../contract/answer';
 import { NumberMark } from '../../../contract/privacy/numbers/number-mark';
-import { joinRegistered } from '../../../src/platform/domain';
+import { joinDomainEntries } from '../../../src/platform/domain';
 import { createScanTasks } from '../../../src/privacy/numbers/wait-for-scan';
 import { scanTexts } from '../../../src/privacy/numbers/scan-texts';
 import { domains } from '../../../src/start/domains';
@@ -10,7 +10,7 @@ import { itAllowsOnly } from '../../allows-only';
 import { onDatabase, type Caller } from '../../server';
 
 const path = '/api/v1/number-marks';
-const texts = joinRegistered(domains, 'freeTexts');
+const texts = joinDomainEntries(domains, 'freeTexts');
 const aadhaar = '2341 2341 2346';
 const pan = 'ACUPA7085R';
 const clear = /2341[ .-]?2341[ .-]?2346|ACUPA7085R|536-90-4399/i;

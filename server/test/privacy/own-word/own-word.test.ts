@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { joinRegistered } from '../../../src/platform/domain';
+import { joinDomainEntries } from '../../../src/platform/domain';
 import { notifyPeopleAddedByOthers } from '../../../src/privacy/own-word/tell-people';
 import { runRetention } from '../../../src/privacy/retention/run-retention';
 import { domains } from '../../../src/start/domains';
@@ -16,7 +16,7 @@ import type { Caller } from '../../server';
 import { findLinkPath } from '../../smtp';
 
 const tests = startMailTests('company');
-const data = joinRegistered(domains, 'personalData');
+const data = joinDomainEntries(domains, 'personalData');
 const signal = new AbortController().signal;
 let admin: Caller;
 let job: PostedJob;

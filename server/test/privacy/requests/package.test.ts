@@ -3,7 +3,7 @@ import { interviewStates } from '../../../contract/interviews/scheduling/intervi
 import { offerStates, payPeriods } from '../../../contract/interviews/offers/offer-constants';
 import { maritalStatuses } from '../../../contract/applicants/details/applicant-details-constants';
 import { requestKinds } from '../../../contract/privacy/requests/privacy-request-constants';
-import { joinRegistered } from '../../../src/platform/domain';
+import { joinDomainEntries } from '../../../src/platform/domain';
 import { openStorage } from '../../../src/platform/files/storage/open-storage';
 import { collectPackage } from '../../../src/privacy/requests/package/collect-package';
 import { packageTexts } from '../../../src/privacy/requests/package/texts/package-texts';
@@ -14,7 +14,7 @@ import { openPackage } from '../../open-package';
 import { onDatabase } from '../../server';
 import { readPdf } from './read-pdf';
 
-const data = joinRegistered(domains, 'personalData');
+const data = joinDomainEntries(domains, 'personalData');
 
 it('no title, label or text of a person’s data package remains English in the German package', () => {
   const { labels } = packageTexts.de;

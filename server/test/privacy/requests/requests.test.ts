@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { Many } from '../../../contract/answer';
 import { PrivacyRequest } from '../../../contract/privacy/requests/privacy-request';
 import { createStatusLink } from '../../../src/applicants/applying/status-links';
-import { joinRegistered } from '../../../src/platform/domain';
+import { joinDomainEntries } from '../../../src/platform/domain';
 import { openStorage } from '../../../src/platform/files/storage/open-storage';
 import { createBuildPackageTask } from '../../../src/privacy/requests/package/build-package';
 import { createRemovePackagesTask } from '../../../src/privacy/requests/package/remove-packages';
@@ -75,7 +75,7 @@ const buildPackages = async (requestId: number): Promise<void> => {
   const { app, db } = tests.server;
   const task = createBuildPackageTask(
     { db, storage: storage() },
-    joinRegistered(domains, 'personalData'),
+    joinDomainEntries(domains, 'personalData'),
   );
   await task.run({ requestId }, { log: app.log, signal: new AbortController().signal });
 };

@@ -1,15 +1,15 @@
 import sql from 'sql-template-tag';
 import { Value } from 'typebox/value';
 import { ErasureState, SealedRecord } from '../../../contract/privacy/erasure/erasure';
-import { joinRegistered } from '../../../src/platform/domain';
+import { joinDomainEntries } from '../../../src/platform/domain';
 import { openStorage } from '../../../src/platform/files/storage/open-storage';
 import { finishErasures } from '../../../src/privacy/erasure/finish-erasures';
-import { retentionReport } from '../../../src/privacy/retention/retention-report';
+import { retentionReportMail } from '../../../src/privacy/retention/retention-report';
 import { runRetention } from '../../../src/privacy/retention/run-retention';
 import { domains } from '../../../src/start/domains';
 import { onDatabase, type Caller } from '../../server';
 
-const data = joinRegistered(domains, 'personalData');
+const data = joinDomainEntries(domains, 'personalData');
 const limits = '/api/v1/retention-limits';
 const settings = '/api/v1/privacy-setting';
 const mail = { id: 1, personId: 1, address: '', applicationId: null, cause: '' };
@@ -138,7 +138,7 @@ onDatabase(
       const report = await server().db.one<{ runId: number }>(sql`
         select (reference ->> 'runId')::integer as "runId" from mail_message
         where kind = 'retention-report' order by id desc limit 1`);
-      const said = await retentionReport.render(
+      const said = await retentionReportMail.render(
         { ...mail, reference: { runId: report?.runId } },
         { db: server().db, config: server().config, company: '' },
       );

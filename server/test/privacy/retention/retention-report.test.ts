@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { joinRegistered } from '../../../src/platform/domain';
+import { joinDomainEntries } from '../../../src/platform/domain';
 import { runRetention } from '../../../src/privacy/retention/run-retention';
 import { domains } from '../../../src/start/domains';
 import { makeUser } from '../../factories';
@@ -18,7 +18,7 @@ it('administrators are mailed the report of a nightly retention run, unless they
   const answer = await admin.send('POST', '/api/v1/retention-rules', { payload: rule });
   expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
   await db.run(sql`update application set kept_since = now() - interval '8 months'`);
-  const data = joinRegistered(domains, 'personalData');
+  const data = joinDomainEntries(domains, 'personalData');
   await runRetention(
     { db, keys, data, folder: config.dataFolder },
     { signal: new AbortController().signal },

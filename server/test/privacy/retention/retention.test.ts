@@ -5,7 +5,7 @@ import {
   type RetentionRuleShapes,
 } from '../../../contract/privacy/retention/retention-rule';
 import { fillInLastMoves } from '../../../src/applicants/applications/note-last-moves';
-import { joinRegistered } from '../../../src/platform/domain';
+import { joinDomainEntries } from '../../../src/platform/domain';
 import { runRetention } from '../../../src/privacy/retention/run-retention';
 import { domains } from '../../../src/start/domains';
 import { onDatabase, type Caller } from '../../server';
@@ -22,7 +22,7 @@ interface StoredApplication {
 }
 
 const path = '/api/v1/retention-rules';
-const data = joinRegistered(domains, 'personalData');
+const data = joinDomainEntries(domains, 'personalData');
 
 onDatabase(
   (server) => {

@@ -3,7 +3,7 @@ import { detectLanguage } from '../../../jobs/careers/page/detect-language.rule'
 import type { Transaction } from '../../../platform/db/database';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail';
 import type { MailKind } from '../../../platform/mail/mail-kind';
-import { restartPromise } from '../../applications/promised-answers';
+import { restartAnswerPromise } from '../../applications/promised-answers';
 import { createStatusLink } from '../status-links';
 import { applicantTexts } from '../texts/applicant-texts';
 import { readOpenQuestions } from './open-questions';
@@ -21,7 +21,7 @@ interface AskedApplicant {
 /** Mail to the applicant with all questions that are still unanswered when it is sent. */
 export const questionMail: MailKind = {
   name: 'applicant-question',
-  sent: (db, { applicationId }) => restartPromise(db, applicationId),
+  sent: (db, { applicationId }) => restartAnswerPromise(db, applicationId),
   render: async ({ applicationId }, { db, company }) => {
     if (applicationId === null) return { suppressed: 'The applicant was deleted.' };
     const [first, ...others] = await readOpenQuestions(db, applicationId);

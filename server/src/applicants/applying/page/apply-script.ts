@@ -1,4 +1,4 @@
-import { createForEachLanguage } from '../texts/applicant-texts';
+import { createTextForEachLanguage } from '../texts/applicant-texts';
 import type { ApplicantTexts } from '../texts/english';
 
 /**
@@ -38,7 +38,7 @@ form.submit()});
 addEventListener('pageshow',event=>{if(!event.persisted)return;sending=false;form.action=form.dataset.action;const b=form.querySelector('.bar .btn');b.removeAttribute('aria-disabled');b.textContent=${JSON.stringify(apply.send)}});
 })()`;
 
-export const applyScripts = createForEachLanguage(writeApplyScript);
+export const applyScripts = createTextForEachLanguage(writeApplyScript);
 
 export const removeDraftScript = `
 (()=>{try{localStorage.removeItem('apply:'+document.querySelector('[data-slug]').dataset.slug);localStorage.removeItem('apply:upload:'+document.querySelector('[data-slug]').dataset.slug);localStorage.removeItem('apply:person')}catch{}})()`;

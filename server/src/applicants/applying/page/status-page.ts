@@ -3,7 +3,7 @@ import { careersLabels } from '../../../jobs/careers/page/careers-labels';
 import { detectLanguage } from '../../../jobs/careers/page/detect-language.rule';
 import { formatDate } from '../../../jobs/careers/page/format-job';
 import { html, type Html } from '../../../platform/pages/html';
-import type { StatusRecord } from '../status-record';
+import type { StatusPageRecord } from '../status-record';
 import type { ApplicantTexts } from '../texts/english';
 import { formatAnswer } from './format-answer';
 import { renderFile, renderInput, type FormState } from './field';
@@ -17,10 +17,10 @@ const stepPositions: Readonly<Record<StatusCategory, 0 | 1 | 2>> = {
   ...{ hired: 2, rejected: 2, withdrawn: 2 },
 };
 
-const toDay = (day: string, { language }: StatusRecord): string =>
+const toDay = (day: string, { language }: StatusPageRecord): string =>
   day && formatDate(day, careersLabels[language], 'UTC');
 
-const renderTrack = (current: number, record: StatusRecord, { status }: ApplicantTexts): Html =>
+const renderTrack = (current: number, record: StatusPageRecord, { status }: ApplicantTexts): Html =>
   html`<ol class="track">
     ${status.steps.map(
       (label, at) =>
@@ -38,7 +38,7 @@ const renderFact = (label: string, value: string): Html | undefined =>
         <dd>${value}</dd>
       </div>`;
 
-const renderSentFacts = (record: StatusRecord, texts: ApplicantTexts): Html => {
+const renderSentFacts = (record: StatusPageRecord, texts: ApplicantTexts): Html => {
   const { status, person, resume } = texts;
   return html`<section class="part">
     <h2>${status.sentHeading}</h2>
@@ -61,7 +61,11 @@ const renderContact = (path: string, state: FormState): Html => {
   </form>`;
 };
 
-const renderResumeForm = (path: string, { resumeName }: StatusRecord, state: FormState): Html => {
+const renderResumeForm = (
+  path: string,
+  { resumeName }: StatusPageRecord,
+  state: FormState,
+): Html => {
   const { status, resume } = state.texts;
   const hint = [status.resumeHint, ...(resumeName ? [status.replaces] : [])].join(' ');
   return html`<form
@@ -79,7 +83,7 @@ const renderResumeForm = (path: string, { resumeName }: StatusRecord, state: For
 
 const renderConsents = (
   path: string,
-  record: StatusRecord,
+  record: StatusPageRecord,
   { status }: ApplicantTexts,
 ): Html | undefined =>
   record.consents.length === 0
@@ -116,13 +120,13 @@ const renderWithdrawal = (path: string, { status }: ApplicantTexts): Html =>
 export type StatusPageNote = keyof ApplicantTexts['status']['notes'];
 
 export interface StatusPage {
-  record: StatusRecord;
+  record: StatusPageRecord;
   path: string;
   state: FormState;
   note: StatusPageNote | undefined;
 }
 
-const renderPromise = (record: StatusRecord, { status }: ApplicantTexts): Html | undefined => {
+const renderPromise = (record: StatusPageRecord, { status }: ApplicantTexts): Html | undefined => {
   const { answerBy, isAnswerLate } = record;
   if (answerBy === null) return undefined;
   const day = toDay(answerBy, record);
@@ -130,7 +134,7 @@ const renderPromise = (record: StatusRecord, { status }: ApplicantTexts): Html |
 };
 
 const renderLead = (
-  { letterOfRejection, text, openQuestions }: StatusRecord,
+  { letterOfRejection, text, openQuestions }: StatusPageRecord,
   texts: ApplicantTexts,
 ): Html =>
   letterOfRejection === ''

@@ -2,7 +2,7 @@ import {
   maxPieceBytes,
   maxUploadBytes,
 } from '../../../../contract/applicants/applying/applying-constants';
-import { createForEachLanguage } from '../texts/applicant-texts';
+import { createTextForEachLanguage } from '../texts/applicant-texts';
 import type { ApplicantTexts } from '../texts/english';
 
 /**
@@ -39,4 +39,4 @@ const kept=read();
 if(!token.value&&kept)ask('/'+kept.upload).then(state=>{if(state&&state.received===state.size&&!input.files[0]&&!token.value)attached(kept.upload,kept.name)});
 })()`;
 
-export const uploadScripts = createForEachLanguage(writeUploadScript);
+export const uploadScripts = createTextForEachLanguage(writeUploadScript);

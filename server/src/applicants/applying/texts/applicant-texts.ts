@@ -7,7 +7,7 @@ export const applicantTexts: Readonly<Record<CareersLanguage, ApplicantTexts>> =
   de: germanTexts,
 };
 
-export const createForEachLanguage = <Text>(
+export const createTextForEachLanguage = <Text>(
   write: (texts: ApplicantTexts) => Text,
 ): Readonly<Record<CareersLanguage, Text>> => ({
   en: write(englishTexts),

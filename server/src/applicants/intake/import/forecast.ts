@@ -17,7 +17,7 @@ import { findMissingSources } from './missing-sources';
 import { judgeImportChoice } from './mapping.rule';
 import { readImportRow } from './read-row.rule';
 import { readImport, readWaitingImportRows } from './stored-import';
-import { toStoredRows } from './stored-rows';
+import { toStoredApplicationRows } from './stored-rows';
 
 interface ImportForecastRequest {
   id: number;
@@ -66,7 +66,7 @@ export const forecastImport = async (
   for (;;) {
     const rows = await readWaitingImportRows(db, id, after, rowsPerChunk);
     const read = rows.map((row) => readImportRow(row, mapping, stored.columns.length));
-    if (after === 0) forecast.stored = toStoredRows(read.slice(0, sampleRows), mapping);
+    if (after === 0) forecast.stored = toStoredApplicationRows(read.slice(0, sampleRows), mapping);
     for (const row of await judgeImportRows(db, read, {
       ...{ scope, jobId, sourceId, created, seen },
     })) {

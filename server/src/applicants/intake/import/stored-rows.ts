@@ -32,7 +32,10 @@ const storedColumns: readonly StoredColumn[] = [
   },
 ];
 
-export const toStoredRows = (rows: readonly ImportRow[], mapping: ImportMapping): StoredRows => {
+export const toStoredApplicationRows = (
+  rows: readonly ImportRow[],
+  mapping: ImportMapping,
+): StoredRows => {
   const mappedColumns = storedColumns.filter(({ isMapped }) => isMapped(mapping));
   return {
     columns: mappedColumns.map(({ label }) => label),

@@ -1,6 +1,6 @@
 import type { TaskKind } from '../../../platform/queue/task';
 
-export const readResumeKind: TaskKind<{ fileId: string }> = {
+export const readResumeTaskKind: TaskKind<{ fileId: string }> = {
   name: 'read-resume',
   label: 'Read the text of a resume',
   maxTries: 10,
@@ -8,7 +8,7 @@ export const readResumeKind: TaskKind<{ fileId: string }> = {
   queue: 'read-resume',
 };
 
-export const readStoredResumesKind: TaskKind = {
+export const readStoredResumesTaskKind: TaskKind = {
   name: 'read-stored-resumes',
   label: 'Read the texts of resumes that an earlier release stored',
   maxTries: 25,

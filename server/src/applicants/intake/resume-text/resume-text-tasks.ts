@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { ServerDependencies } from '../../../platform/domain';
 import type { Task } from '../../../platform/queue/task';
-import { readResumeKind, readStoredResumesKind } from './resume-text-kinds';
+import { readResumeTaskKind, readStoredResumesTaskKind } from './resume-text-kinds';
 import { storeResumeText } from './store-resume-text';
 
 type ResumeReader = Pick<ServerDependencies, 'db' | 'storage' | 'inspector'>;
@@ -16,12 +16,12 @@ const findUnread = ({ db }: ResumeReader, after: number) =>
     order by id limit ${portion}`);
 
 const createReadTask = (parts: ResumeReader): Task<{ fileId: string }> => ({
-  ...readResumeKind,
+  ...readResumeTaskKind,
   run: ({ fileId }) => storeResumeText(parts, fileId),
 });
 
 const createReadStoredTask = (parts: ResumeReader): Task => ({
-  ...readStoredResumesKind,
+  ...readStoredResumesTaskKind,
   run: async (_, { signal }) => {
     let after = 0;
     for (;;) {

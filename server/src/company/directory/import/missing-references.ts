@@ -12,7 +12,7 @@ import { foldText } from '../../../platform/lists/find-taken-fields';
 import { readRecordIndex } from '../upsert/record-index';
 import { upsertRecords } from '../upsert/upsert-records';
 
-export type MissingNames = DirectoryImport['missing'];
+export type MissingReferenceNames = DirectoryImport['missing'];
 
 const findReferencingFields = (kind: DirectoryKind, of: DirectoryKind): DirectoryReferenceName[] =>
   directoryFields(kind).flatMap(([name, field]) =>
@@ -43,8 +43,8 @@ export const findMissingReferences = async (
   db: Db,
   kind: DirectoryKind,
   sent: readonly UpsertRecord[],
-): Promise<MissingNames> => {
-  const missing: MissingNames = [];
+): Promise<MissingReferenceNames> => {
+  const missing: MissingReferenceNames = [];
   for (const of of listReferencedKinds(kind)) {
     const names = await findMissingNames(db, sent, { kind, of });
     if (names.length > 0) missing.push({ kind: of, names });
@@ -54,7 +54,7 @@ export const findMissingReferences = async (
 
 export const createMissingRecords = async (
   tx: Transaction,
-  missing: MissingNames,
+  missing: MissingReferenceNames,
   userId: number,
 ): Promise<void> => {
   for (const { kind, names } of missing) {

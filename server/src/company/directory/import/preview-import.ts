@@ -17,7 +17,7 @@ import { findMissingReferences } from './missing-references';
 import { planImport } from './plan-import';
 import { createRowReader } from './read-row.rule';
 import { createRefusedRowsFile } from './refused-file';
-import { toStoredRows } from './stored-rows';
+import { toStoredDirectoryRows } from './stored-rows';
 
 interface FileRow {
   line: number;
@@ -112,7 +112,7 @@ export const previewImport = async (
   });
   const placeOf = (at: number) => `line ${rows[at]?.line ?? 0}`;
   answer.missing = await findMissingReferences(db, kind, sent);
-  answer.stored = toStoredRows(kind, sent.slice(0, sampleRows));
+  answer.stored = toStoredDirectoryRows(kind, sent.slice(0, sampleRows));
   const created = answer.missing.filter((one) => create.includes(one.kind));
   const planning = { kind, entries, userId, mayAssign, placeOf };
   const { records, order } = await planImport(db, created, planning);

@@ -17,7 +17,10 @@ const formatFieldValue = (record: UpsertRecord, name: FileField): string => {
   return name === 'status' ? (activeStateNames[Number(value)] ?? '') : String(value);
 };
 
-export const toStoredRows = (kind: DirectoryKind, records: readonly UpsertRecord[]): StoredRows => {
+export const toStoredDirectoryRows = (
+  kind: DirectoryKind,
+  records: readonly UpsertRecord[],
+): StoredRows => {
   const filled = listImportFields(kind).filter(({ name }) =>
     records.some((record) => getFieldValue(record, name) !== undefined),
   );

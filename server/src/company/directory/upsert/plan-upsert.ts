@@ -8,7 +8,7 @@ import {
 import type { Db } from '../../../platform/db/database';
 import type { EntryResult } from '../../../platform/http/entry-validator';
 import { visitRowsWithoutBlocking } from '../../../platform/lists/visit-rows-in-turns';
-import { isSameValue, type RecordFieldValues } from '../../../platform/lists/record-table';
+import { isSameFieldValue, type RecordFieldValues } from '../../../platform/lists/record-table';
 import { directoryLists } from '../directory.list';
 import {
   toUpsertEntry,
@@ -123,7 +123,7 @@ export const planUpsert = async (
     const before = stored.get(one.id);
     one.before = before ?? {};
     one.changed = Object.keys(one.fields).filter(
-      (name) => !before || !isSameValue(before[name], one.fields[name]),
+      (name) => !before || !isSameFieldValue(before[name], one.fields[name]),
     );
     if (!before) refuseMissingFields(kind, one);
   });

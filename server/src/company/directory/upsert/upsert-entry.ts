@@ -4,7 +4,7 @@ import {
   type UpsertOutcome,
 } from '../../../../contract/company/directory/directory-constants';
 import type { EntryResult } from '../../../platform/http/entry-validator';
-import { toFields, type RecordFieldValues } from '../../../platform/lists/record-table';
+import { toRecordFieldValues, type RecordFieldValues } from '../../../platform/lists/record-table';
 import { getDirectoryReferences } from '../columns';
 import { directoryLists } from '../directory.list';
 
@@ -43,7 +43,7 @@ export const toUpsertEntry = (
     else if (required) faults[name] = upsertMessages.required;
     else sent[key] = null;
   }
-  const fields = toFields(directoryLists[kind].record, sent);
+  const fields = toRecordFieldValues(directoryLists[kind].record, sent);
   // A person's status is not a plain column: see `writePersonState`.
   if (sent.status !== undefined) fields.status = sent.status;
   // Roles are not a column: see `planRoleChanges`.

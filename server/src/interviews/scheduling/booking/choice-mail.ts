@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { careersLabels } from '../../../jobs/careers/page/careers-labels';
 import { detectLanguage } from '../../../jobs/careers/page/detect-language.rule';
-import { createRandomSecret, digestSecret } from '../../../platform/access/secret-hash';
+import { createRandomSecret, computeSecretDigest } from '../../../platform/access/secret-hash';
 import type { Transaction } from '../../../platform/db/database';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail';
 import type { MailKind } from '../../../platform/mail/mail-kind';
@@ -49,7 +49,7 @@ export const timeChoiceMail: MailKind = {
         createPath: async (tx) => {
           const secret = createRandomSecret();
           await tx.run(sql`
-            update interview_choice set secret_hash = ${digestSecret(secret)} where id = ${id}`);
+            update interview_choice set secret_hash = ${computeSecretDigest(secret)} where id = ${id}`);
           return `/careers/my/interviews/${secret}`;
         },
       },

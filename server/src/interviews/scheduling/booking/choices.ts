@@ -3,7 +3,7 @@ import type { InterviewTimesOffer } from '../../../../contract/interviews/schedu
 import { maxChoiceDaysAhead } from '../../../../contract/interviews/scheduling/interview-choice-constants';
 import type { FreeTimes } from '../../../../contract/interviews/scheduling/interview';
 import type { Actor } from '../../../platform/access/actor';
-import { digestSecret } from '../../../platform/access/secret-hash';
+import { computeSecretDigest } from '../../../platform/access/secret-hash';
 import { audit } from '../../../platform/audit/audit';
 import type { Database, Db, Transaction } from '../../../platform/db/database';
 import { AppError } from '../../../platform/errors';
@@ -96,7 +96,7 @@ export const findTimeChoice = (db: Db, secret: string): Promise<TimeChoice | und
       join applicant on applicant.id = application.applicant_id
       join job on job.id = application.job_id
       join status on status.id = application.status_id
-    where choice.secret_hash = ${digestSecret(secret)}`);
+    where choice.secret_hash = ${computeSecretDigest(secret)}`);
 
 /** Free times in the applicant's time zone; the interview is scheduled in the same zone. */
 export const readTimesToChoose = async (

@@ -1,7 +1,7 @@
 // The library supports all of RFC 5545, finds late dates of an old rule directly, and limits its work.
 import { RRuleTemporal } from 'rrule-temporal';
 
-export const dayMs = 86_400_000;
+export const dayMilliseconds = 86_400_000;
 
 /** Time span in local time, in milliseconds. */
 export interface LocalTimeSpan {

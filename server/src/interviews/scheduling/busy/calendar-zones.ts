@@ -1,5 +1,5 @@
 import { findLine, findLines, type CalendarLine, type CalendarComponent } from './calendar-lines';
-import { dayMs, listRepetitions, type LocalTimeSpan } from './calendar-rule';
+import { dayMilliseconds, listRepetitions, type LocalTimeSpan } from './calendar-rule';
 
 /** Local time: `at` is in milliseconds as if it were UTC; without a zone, it is in the reader's zone. */
 export interface LocalTime {
@@ -36,7 +36,7 @@ const findOnsets = (part: CalendarComponent, { from, to }: LocalTimeSpan): Onset
   const before = readOffset(findLine(part, 'TZOFFSETFROM')?.value);
   const offset = readOffset(findLine(part, 'TZOFFSETTO')?.value);
   const start = readStamp(findLine(part, 'DTSTART')?.value ?? '').at;
-  const span = { from: from - 500 * dayMs, to };
+  const span = { from: from - 500 * dayMilliseconds, to };
   const walls = [
     start,
     ...findLines(part, 'RDATE').flatMap(({ value }) =>
@@ -45,7 +45,7 @@ const findOnsets = (part: CalendarComponent, { from, to }: LocalTimeSpan): Onset
     ...findLines(part, 'RRULE').flatMap(({ value }) => {
       const until = /UNTIL=(\d{8}T\d{6}Z?)/i.exec(value)?.[1];
       const end = until ? readStamp(until).at + before : to;
-      const last = end < span.from ? { from: end - 500 * dayMs, to: end } : span;
+      const last = end < span.from ? { from: end - 500 * dayMilliseconds, to: end } : span;
       return listRepetitions(value, start, last, (stamp) => readStamp(stamp).at + before);
     }),
   ];

@@ -83,7 +83,7 @@ export const removeBusyCalendar = async (db: Db, { userId }: Actor): Promise<voi
   await db.run(sql`delete from busy_calendar where user_id = ${userId}`);
 };
 
-export const leaverCalendarSubscription = peopleRemoved.by(async (tx: Transaction, { ids }) => {
+export const leaverCalendarFollower = peopleRemoved.by(async (tx: Transaction, { ids }) => {
   await tx.run(sql`delete from busy_calendar where user_id = any (${[...ids]}::integer[])`);
 });
 

@@ -8,7 +8,7 @@ import {
   type CalendarComponent,
 } from './calendar-lines';
 import { readCalendarAnswer } from './calendar-report';
-import { dayMs, listRepetitions, type LocalTimeSpan } from './calendar-rule';
+import { dayMilliseconds, listRepetitions, type LocalTimeSpan } from './calendar-rule';
 import { CalendarZones, type LocalTime } from './calendar-zones';
 
 /** `start` and `end` are local times in the zone; without a zone, in the person's time zone. */
@@ -31,7 +31,7 @@ interface BusyQuestion {
 const maxTimes = 20_000;
 const maxEvents = 20_000;
 /** Margin around the time span: more than zones differ, or than a whole series of events is usually moved. */
-const marginMs = 8 * dayMs;
+const marginMs = 8 * dayMilliseconds;
 
 const isDeclined = (event: CalendarComponent, email: string): boolean =>
   findLines(event, 'ATTENDEE').some(
@@ -51,7 +51,7 @@ const readDuration = (text: string): number => {
   const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = (match ?? [])
     .slice(1)
     .map((part) => Number(part ?? 0));
-  return (weeks * 7 + days) * dayMs + ((hours * 60 + minutes) * 60 + seconds) * 1000;
+  return (weeks * 7 + days) * dayMilliseconds + ((hours * 60 + minutes) * 60 + seconds) * 1000;
 };
 
 /** Change to one date of a repeated event, or to all later dates. */
@@ -102,7 +102,7 @@ class BusyReader {
     const end = this.readWall(part, 'DTEND');
     if (end) return Math.max(0, this.zones.move(end, start.zone) - start.at);
     const duration = findLine(part, 'DURATION');
-    return duration ? readDuration(duration.value) : start.isDate ? dayMs : 0;
+    return duration ? readDuration(duration.value) : start.isDate ? dayMilliseconds : 0;
   }
 
   private addSeries(part: CalendarComponent, changes: readonly Change[]): void {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { ChangeGate } from './change-gate';
+import type { CareersChangeGate } from './change-gate';
 
 export interface RenderedAnswer {
   status: number;
@@ -31,7 +31,7 @@ interface Entry {
 }
 
 interface CacheOptions {
-  gate: ChangeGate;
+  gate: CareersChangeGate;
   /**
    * True for a failure such as a lost database, during which earlier bytes are sent; false for a response
    * such as "not found".

@@ -5,7 +5,7 @@ const shownKinds: ReadonlySet<string> = new Set([
   ...['job', 'company', 'department', 'location', 'city', 'skill', 'board-account'],
 ]);
 
-export interface ChangeGate {
+export interface CareersChangeGate {
   /**
    * Number that grows with each change of pages' content, so that a page read before a change is not cached.
    */
@@ -16,7 +16,7 @@ export interface ChangeGate {
   drop(): void;
 }
 
-export const createChangeGate = (isComplete: () => boolean): ChangeGate => {
+export const createChangeGate = (isComplete: () => boolean): CareersChangeGate => {
   let generation = 0;
   const drop = (): void => {
     generation += 1;

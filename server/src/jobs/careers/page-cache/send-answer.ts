@@ -7,7 +7,7 @@ const encodings: readonly BodyEncoding[] = ['br', 'gzip'];
 const takes = (accepted: string, encoding: BodyEncoding): boolean =>
   new RegExp(`(^|[\\s,])${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
 
-export const matchesValidators = (
+export const matchesCacheValidators = (
   { headers }: Pick<FastifyRequest, 'headers'>,
   tag: string,
   modifiedAt: number,
@@ -35,7 +35,7 @@ export const sendAnswer = async (
     ...headers,
     ...toCacheHeaders(tag, modifiedAt),
   });
-  if (status === 200 && matchesValidators(request, tag, modifiedAt))
+  if (status === 200 && matchesCacheValidators(request, tag, modifiedAt))
     return reply.status(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = encodings.find((one) => takes(accepted, one));

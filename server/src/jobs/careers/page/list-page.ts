@@ -9,7 +9,7 @@ import {
 import type { CareersLabels } from './careers-labels';
 import { renderJobItems, type ItemsContext } from './job-items';
 
-export const jobsOnPage = 20;
+export const maxJobsOnPage = 20;
 
 interface ListContext extends ItemsContext {
   company: string;
@@ -114,9 +114,9 @@ export const renderList = (
 ): { body: Html; page: number } => {
   const { query, labels, company, addresses } = context;
   const found = findJobs(jobs, query);
-  const last = Math.max(1, Math.ceil(found.length / jobsOnPage));
+  const last = Math.max(1, Math.ceil(found.length / maxJobsOnPage));
   const page = Math.min(query.page, last);
-  const shown = found.slice((page - 1) * jobsOnPage, page * jobsOnPage);
+  const shown = found.slice((page - 1) * maxJobsOnPage, page * maxJobsOnPage);
   const isSearch = isListFiltered(query);
   const { language, embed } = query;
   const plain = `${addresses.toPath('')}${formatCareersQuery({ language, embed })}`;

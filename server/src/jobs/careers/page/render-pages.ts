@@ -20,7 +20,7 @@ const offeredCount = 8;
 
 const languageNames = careersLanguages.map((one) => [one, careersLabels[one].name] as const);
 
-export const createPageRenderer = (addresses: CareersAddresses) => {
+export const createCareersPageRenderer = (addresses: CareersAddresses) => {
   const toFooter = (path: string, language: CareersLanguage) =>
     renderLanguages(
       addresses.toPath(path),

@@ -1,6 +1,6 @@
 const maxRowBytes = 1_000_000;
 
-export const csvOptions = {
+export const csvParserOptions = {
   record_delimiter: '\n',
   relax_column_count: true,
   // Quotes need not be escaped, as in the formula =HYPERLINK("x").

@@ -4,7 +4,7 @@ import {
 } from '../../../../contract/platform/files/day-order-constants';
 import { findMonthNumber } from './month-names';
 
-export interface ParsedDay {
+export interface ParsedDayCell {
   /** Date as `YYYY-MM-DD` in each order of day and month; both are equal when only one order is valid. */
   days?: Readonly<Record<DayOrder, string>>;
   isEmpty?: true;
@@ -41,10 +41,10 @@ const parseSerialDay = (text: string): string | undefined => {
   return new Date(Date.UTC(1899, 11, 30 + count)).toISOString().slice(0, 10);
 };
 
-const toCertainDay = (day: string | undefined): ParsedDay =>
+const toCertainDay = (day: string | undefined): ParsedDayCell =>
   day === undefined ? {} : { days: { 'day-first': day, 'month-first': day } };
 
-const parseNumericDay = (text: string): ParsedDay | undefined => {
+const parseNumericDay = (text: string): ParsedDayCell | undefined => {
   const east = eastAsianDatePattern.exec(text);
   if (east) return toCertainDay(toValidDay(Number(east[1]), Number(east[2]), Number(east[3])));
   const iso = /^(\d{4})([-/.]?)(\d{1,2})\2(\d{1,2})$/.exec(text);
@@ -59,7 +59,7 @@ const parseNumericDay = (text: string): ParsedDay | undefined => {
   return { days: { 'day-first': dayFirst ?? any, 'month-first': monthFirst ?? any } };
 };
 
-const parseMonthNameDay = (text: string): ParsedDay | undefined => {
+const parseMonthNameDay = (text: string): ParsedDayCell | undefined => {
   const parts = text
     .replace(weekdayPattern, '')
     .replace(connectivePattern, ' ')
@@ -82,7 +82,7 @@ const isInOtherZone = (found: RegExpExecArray): boolean => {
 /** Characters of the longest date with weekday, month, time and zone; a longer text is no date. */
 const maxDateLength = 100;
 
-export const parseDayCell = (cell: string): ParsedDay => {
+export const parseDayCell = (cell: string): ParsedDayCell => {
   const text = cell.trim();
   if (text.length > maxDateLength) return {};
   if (emptyDayPattern.test(text)) return { isEmpty: true };

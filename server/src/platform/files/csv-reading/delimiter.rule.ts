@@ -3,7 +3,7 @@ import {
   csvDelimiterSigns,
   type CsvDelimiter,
 } from '../../../../contract/platform/files/csv-file-constants';
-import { csvOptions } from './csv-options';
+import { csvParserOptions } from './csv-options';
 
 const maxRecords = 50;
 // Share of records that a delimiter must split; below it, the file has one column.
@@ -12,7 +12,7 @@ const minShare = 0.3;
 const maxCharacters = 100_000;
 
 const measureWidths = (text: string, delimiter: CsvDelimiter): number[] => {
-  const options = { ...csvOptions, delimiter, to: maxRecords, skip_records_with_error: true };
+  const options = { ...csvParserOptions, delimiter, to: maxRecords, skip_records_with_error: true };
   return parse(text.slice(0, maxCharacters), options).map(({ length }) => length);
 };
 

@@ -7,7 +7,7 @@ import {
 } from '../../../../contract/platform/files/csv-file-constants';
 import { invalidField } from '../../errors';
 import { toFilledCells, cleanCsvHeading } from './cell.rule';
-import { csvOptions } from './csv-options';
+import { csvParserOptions } from './csv-options';
 import { decodeText } from './decode-text';
 import { guessDelimiter, parseDeclaredDelimiter } from './delimiter.rule';
 import { guessHeader } from './header.rule';
@@ -56,7 +56,7 @@ interface ParsedRecord {
 const maxRowsBeforeHeader = 15;
 
 const readCsvRecords = async (text: string, delimiter: string): Promise<ParsedRow[]> => {
-  const parser = parse(text, { ...csvOptions, delimiter, info: true });
+  const parser = parse(text, { ...csvParserOptions, delimiter, info: true });
   const rows: ParsedRow[] = [];
   try {
     for await (const { record, info } of parser as AsyncIterable<ParsedRecord>) {

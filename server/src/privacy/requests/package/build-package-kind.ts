@@ -1,6 +1,6 @@
 import type { TaskKind } from '../../../platform/queue/task';
 
-export const buildPackageKind: TaskKind<{ requestId: number }> = {
+export const buildPackageTaskKind: TaskKind<{ requestId: number }> = {
   name: 'build-privacy-package',
   label: 'Make the package of a person’s data',
   maxTries: 5,

@@ -6,7 +6,7 @@ import type { PersonalData } from '../../../platform/personal-data';
 import type { Task } from '../../../platform/queue/task';
 import { announceRequest } from '../make-request';
 import { mailRequestAnswer } from '../request-mails';
-import { buildPackageKind } from './build-package-kind';
+import { buildPackageTaskKind } from './build-package-kind';
 import { collectPackage } from './collect-package';
 import { writeZip } from './write-zip';
 
@@ -49,7 +49,7 @@ export const createBuildPackageTask = (
   parts: Pick<ServerDependencies, 'db' | 'storage'>,
   data: readonly PersonalData[],
 ): Task<{ requestId: number }> => ({
-  ...buildPackageKind,
+  ...buildPackageTaskKind,
   run: ({ requestId }) => buildPackage(parts, data, requestId),
   // The request is open for staff again, who are notified of the failed task.
   gaveUp: ({ requestId }) =>
