@@ -5,7 +5,7 @@ import {
   createForecast,
   type ConfirmedPayouts,
   type OpenPayouts,
-  type StageSample,
+  type StageHireSample,
 } from '../src/referrals/payout-calendar/forecast.rule';
 import { startPostgres, startRun } from '../test/postgres';
 import { measureExport } from './export';
@@ -40,7 +40,7 @@ const sameForecast: ResponseComparison = (floor, ours) => {
   const { confirmed, open, samples } = floor as {
     confirmed: ConfirmedPayouts[];
     open: OpenPayouts[];
-    samples: StageSample[];
+    samples: StageHireSample[];
   };
   const months = createForecast(today, confirmed, open, samples);
   return isDeepStrictEqual(rounded(months), rounded((ours as { months: unknown }).months));

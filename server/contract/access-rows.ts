@@ -1,32 +1,32 @@
 // Rows of the access table that several permissions share: each maps roles to the scope of the permission.
 
-export const assignedWithoutAmounts = ['assigned', 'no-amounts'] as const;
-export const allMasked = ['all', 'masked'] as const;
-export const ownSafe = ['own', 'safe'] as const;
+export const assignedWithoutAmountsGrant = ['assigned', 'no-amounts'] as const;
+export const allMaskedGrant = ['all', 'masked'] as const;
+export const ownSafeGrant = ['own', 'safe'] as const;
 
-export const everyoneInHiring = {
+export const hiringStaffGrants = {
   administrator: 'all',
   'recruiting-manager': 'all',
   recruiter: 'groups',
 } as const;
-export const managersOnly = {
+export const managerGrants = {
   administrator: 'all',
   'recruiting-manager': 'all',
 } as const;
-export const managersAndPayoutOfficers = {
-  ...managersOnly,
+export const managerAndPayoutOfficerGrants = {
+  ...managerGrants,
   'payout-officer': 'all',
 } as const;
-export const payoutOfficersOnly = { 'payout-officer': 'all' } as const;
-export const hiringOfJob = {
-  ...everyoneInHiring,
+export const payoutOfficerGrants = { 'payout-officer': 'all' } as const;
+export const jobHiringGrants = {
+  ...hiringStaffGrants,
   'hiring-manager': 'assigned',
 } as const;
 export const applications = {
-  ...hiringOfJob,
-  auditor: allMasked,
+  ...jobHiringGrants,
+  auditor: allMaskedGrant,
 } as const;
-export const chatParticipation = {
+export const chatGrants = {
   administrator: 'member',
   'recruiting-manager': 'groups',
   recruiter: 'groups',

@@ -1,5 +1,5 @@
 import type { Role } from '../contract/permission';
-import { numberOfFaces } from '../src/console/web/draw-face';
+import { faceCount } from '../src/console/web/draw-face';
 import { toDay, addDays } from './days';
 import type { Random } from './random';
 import { branches, designations, firstNames, lastNames } from './company-data';
@@ -64,7 +64,7 @@ export const makePeople = (random: Random, now: number, passwordHash: string): P
       department_id: department,
       branch_id: random.between(1, branches.length),
       is_demo: isDemo,
-      avatar_url: id % 6 === 0 ? '' : `/brand/faces/${1 + (id % numberOfFaces)}.svg`,
+      avatar_url: id % 6 === 0 ? '' : `/brand/faces/${1 + (id % faceCount)}.svg`,
       is_active: true,
       created_at: new Date(now).toISOString(),
       version: 1,

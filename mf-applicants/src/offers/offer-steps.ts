@@ -2,7 +2,7 @@ import type { Offer } from 'server/contract/interviews/offers/offer';
 import { offerMessages } from 'server/contract/interviews/offers/offer-constants';
 import {
   decideOffer,
-  handInOffer,
+  handInOfferForApproval,
   sendOffer,
   withdrawOffer,
 } from 'server/contract/interviews/offers/offer.calls';
@@ -31,7 +31,7 @@ export const offerSteps: Readonly<Record<OfferStepName, OfferStep>> = {
     right: 'offer:make',
     isMain: true,
     isOpen: ({ state }) => state === 'draft',
-    run: (offer) => send(handInOffer, toRequest(offer)),
+    run: (offer) => send(handInOfferForApproval, toRequest(offer)),
   },
   approve: {
     label: 'Approve',

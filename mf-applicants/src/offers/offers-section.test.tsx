@@ -4,7 +4,7 @@ import { offerMessages } from 'server/contract/interviews/offers/offer-constants
 import {
   decideOffer,
   getOffers,
-  handInOffer,
+  handInOfferForApproval,
   withdrawOffer,
 } from 'server/contract/interviews/offers/offer.calls';
 import { answer, press, renderPage, type, user, type RenderPageOptions } from 'shell/sdk/testing';
@@ -15,7 +15,7 @@ const open = (offers: Offer[], options: RenderPageOptions = {}) =>
   renderPage(<OffersSection applicantId={31} />, {
     answers: [
       answer(getOffers, toPage(offers)),
-      answer(handInOffer, { data: createOffer({ state: 'waiting' }) }),
+      answer(handInOfferForApproval, { data: createOffer({ state: 'waiting' }) }),
       answer(decideOffer, { data: createOffer() }),
       answer(withdrawOffer, { data: createOffer({ state: 'withdrawn' }) }),
     ],
@@ -31,7 +31,7 @@ test('an offer shows its pay, dates and state, and Hand In sends the version tha
   expect(screen.queryByRole('button', { name: 'Make an Offer' })).toBeNull();
   await press('Hand In');
   await confirm('Hand In');
-  await waitFor(() => expect(page.sent(handInOffer)).toEqual([{ version: 3 }]));
+  await waitFor(() => expect(page.sent(handInOfferForApproval)).toEqual([{ version: 3 }]));
 });
 
 test('giving an offer back to its author instead of approving it requires a note', async () => {

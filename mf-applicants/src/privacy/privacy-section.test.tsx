@@ -1,7 +1,10 @@
 import remote from '../../remote.config';
 import { screen } from '@testing-library/react';
-import { restoreAnonymised, getErasure } from 'server/contract/privacy/erasure/erasure.calls';
-import { endHold } from 'server/contract/privacy/retention/retention-rule.calls';
+import {
+  restoreAnonymisedByApplication,
+  getErasure,
+} from 'server/contract/privacy/erasure/erasure.calls';
+import { endRetentionHold } from 'server/contract/privacy/retention/retention-rule.calls';
 import type { ErasureState } from 'server/contract/privacy/erasure/erasure';
 import {
   answer,
@@ -32,8 +35,8 @@ const open = (state: ErasureState) =>
     panels: remote.panels,
     answers: [
       answer(getErasure, { data: state }),
-      answer(restoreAnonymised, { data: standing }),
-      answer(endHold, { data: standing }),
+      answer(restoreAnonymisedByApplication, { data: standing }),
+      answer(endRetentionHold, { data: standing }),
     ],
   });
 
@@ -48,10 +51,10 @@ test('the page of an anonymised person shows the reason and the sealed data, and
   for (const text of ['Asked by mail', 'Message 2 in the chat of application 31'])
     expect(await screen.findByText(text)).toBeVisible();
   await press('Bring Back');
-  expect(page.sent(restoreAnonymised)).toEqual([]);
+  expect(page.sent(restoreAnonymisedByApplication)).toEqual([]);
   await press('Bring Back', await question());
   expect(await screen.findByText('Your change has been successfully submitted')).toBeVisible();
-  expect(page.sent(restoreAnonymised)).toHaveLength(1);
+  expect(page.sent(restoreAnonymisedByApplication)).toHaveLength(1);
 });
 
 test('the page of a person on hold shows since when and why, and ends the hold after a confirmation', async () => {
@@ -61,7 +64,7 @@ test('the page of a person on hold shows since when and why, and ends the hold a
   await press('End Hold');
   await press('End Hold', await question());
   expect(await screen.findByText('Your change has been successfully submitted')).toBeVisible();
-  expect(page.sent(endHold)).toHaveLength(1);
+  expect(page.sent(endRetentionHold)).toHaveLength(1);
 });
 
 test('only the privacy officer can open data that must be retained by law, and everybody reads until when it is retained', async () => {

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { ErasureState } from 'server/contract/privacy/erasure/erasure';
-import { restoreAnonymised, getErasure } from 'server/contract/privacy/erasure/erasure.calls';
-import { endHold } from 'server/contract/privacy/retention/retention-rule.calls';
+import {
+  restoreAnonymisedByApplication,
+  getErasure,
+} from 'server/contract/privacy/erasure/erasure.calls';
+import { endRetentionHold } from 'server/contract/privacy/retention/retention-rule.calls';
 import { messages } from 'server/contract/messages';
 import { usePermission, useRead, useWrite } from 'shared-auth';
 import { Box, Button, ConfirmDialog, EntryButton, notify, Stack } from 'shared-ui';
@@ -66,7 +69,7 @@ const ConfirmedButton = ({ label, title, words, run }: ConfirmedProps) => {
 };
 
 const BringBack = ({ id }: { id: number }) => {
-  const { send } = useWrite(restoreAnonymised);
+  const { send } = useWrite(restoreAnonymisedByApplication);
   return (
     <ConfirmedButton
       label="Bring Back"
@@ -84,7 +87,7 @@ interface OnHoldProps {
 }
 
 const OnHold = ({ id, hold, mayEdit }: OnHoldProps) => {
-  const { send } = useWrite(endHold);
+  const { send } = useWrite(endRetentionHold);
   const { momentAt } = useCompanyDays();
   const facts = [
     { name: 'On hold since', value: momentAt(hold.setAt) },

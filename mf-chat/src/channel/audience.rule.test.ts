@@ -1,5 +1,5 @@
 import type { ChannelMember } from 'server/contract/chat/channels/chat';
-import { formatMemberPart, getSenderMark, getAudienceWarning } from './audience.rule';
+import { formatPartOfMember, getSenderMark, getAudienceWarning } from './audience.rule';
 
 const member = (
   userId: number,
@@ -46,6 +46,6 @@ test.each([
 });
 
 test('members who read only messages since they were added are marked as such', () => {
-  expect(formatMemberPart(guest)).toBe('Added, reads what is written since');
-  expect(formatMemberPart(recruiter)).toBe('Recruiter');
+  expect(formatPartOfMember(guest)).toBe('Added, reads what is written since');
+  expect(formatPartOfMember(recruiter)).toBe('Recruiter');
 });

@@ -3,7 +3,7 @@ import { memberParts } from 'server/contract/chat/channels/chat-constants';
 
 type Members = readonly ChannelMember[];
 
-export const formatMemberPart = ({ part, readsFromNow }: ChannelMember): string =>
+export const formatPartOfMember = ({ part, readsFromNow }: ChannelMember): string =>
   readsFromNow ? `${memberParts[part]}, reads what is written since` : memberParts[part];
 
 export const getSenderMark = (members: Members, senderId: number | null): string | undefined => {

@@ -1,6 +1,6 @@
 import type { ChannelMember } from 'server/contract/chat/channels/chat';
 import { Box, Button, Flex, Popover, StatusDot, Tag, Text } from 'shared-ui';
-import { formatMemberPart } from './audience.rule';
+import { formatPartOfMember } from './audience.rule';
 
 const maxShownNames = 3;
 
@@ -19,9 +19,9 @@ export const MemberList = ({ members, present = [] }: Props) => (
         </Flex>
         <Text as="div" size="sm" tone="second">
           {member.isOutside ? (
-            <StatusDot tone="wait">{`${formatMemberPart(member)} · outside the hiring team`}</StatusDot>
+            <StatusDot tone="wait">{`${formatPartOfMember(member)} · outside the hiring team`}</StatusDot>
           ) : (
-            formatMemberPart(member)
+            formatPartOfMember(member)
           )}
         </Text>
       </Box>
@@ -41,7 +41,7 @@ export const ChannelAudience = ({ members, present = [] }: Props) => {
       </Text>
       {outside.slice(0, maxShownNames).map((member) => (
         <Tag key={member.userId}>
-          <StatusDot tone="wait">{`${member.name} · ${formatMemberPart(member)}`}</StatusDot>
+          <StatusDot tone="wait">{`${member.name} · ${formatPartOfMember(member)}`}</StatusDot>
         </Tag>
       ))}
       {named.length > 0 ? (

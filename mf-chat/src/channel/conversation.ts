@@ -5,7 +5,7 @@ import type {
 } from 'server/contract/chat/channels/chat';
 import { mostMessagesAtOnce } from 'server/contract/chat/channels/chat-constants';
 import type { ApiError } from 'shared-auth';
-import { getLastSequence, mergeMessages } from './merge-messages.rule';
+import { getLastMessageSequence, mergeMessages } from './merge-messages.rule';
 
 export interface ConversationState {
   /** Loaded messages without gaps in their sequence numbers, oldest first. */
@@ -62,7 +62,7 @@ export const createConversation = ({ read, settle }: ConversationDependencies, r
   };
 
   const takeNew = (added: readonly ChatMessage[]): void => {
-    const last = getLastSequence(state.messages);
+    const last = getLastMessageSequence(state.messages);
     const fresh = added.filter(({ sequence }) => sequence > last);
     take(added);
     set({ arrived: [...state.arrived, ...fresh].slice(-maxAnnouncedMessages) });
@@ -80,10 +80,10 @@ export const createConversation = ({ read, settle }: ConversationDependencies, r
 
   const readMissing = async (): Promise<void> => {
     for (;;) {
-      const after = getLastSequence(state.messages);
+      const after = getLastMessageSequence(state.messages);
       const { data, meta } = await read({ after, limit: mostMessagesAtOnce });
       takeNew(data);
-      const last = getLastSequence(state.messages);
+      const last = getLastMessageSequence(state.messages);
       const isBehind = meta.hasMore || known > last;
       // A response without new messages ends the loop, or the loop would repeat forever.
       if (!isBehind || last === after) return;
@@ -94,7 +94,7 @@ export const createConversation = ({ read, settle }: ConversationDependencies, r
   const revised = (changed: readonly ChatMessage[]): void => {
     const [first, last] = [
       state.messages[0]?.sequence ?? Infinity,
-      getLastSequence(state.messages),
+      getLastMessageSequence(state.messages),
     ];
     take(changed.filter(({ sequence }) => sequence >= first && sequence <= last));
     const now = new Map(state.messages.map((message) => [message.sequence, message]));
@@ -144,7 +144,8 @@ export const createConversation = ({ read, settle }: ConversationDependencies, r
   const receive = (message: ChatMessage): void => {
     known = Math.max(known, message.sequence);
     const first = state.messages[0]?.sequence ?? 0;
-    if (!state.isLoaded || message.sequence > getLastSequence(state.messages) + 1) void catchUp();
+    if (!state.isLoaded || message.sequence > getLastMessageSequence(state.messages) + 1)
+      void catchUp();
     // A message before the loaded range would leave a gap, so it waits for `loadEarlier`.
     else if (message.sequence < first) settle([message]);
     else takeNew([message]);
@@ -177,7 +178,7 @@ export const createConversation = ({ read, settle }: ConversationDependencies, r
     reach: async (sequence: number): Promise<void> => {
       known = Math.max(known, sequence);
       await loading;
-      if (state.isLoaded && known > getLastSequence(state.messages)) await catchUp();
+      if (state.isLoaded && known > getLastMessageSequence(state.messages)) await catchUp();
     },
     revised: (message: ChatMessage): void => revised([message]),
     revise: (to = knownRevision): Promise<void> => {

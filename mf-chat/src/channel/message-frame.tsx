@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Box, Flex, Tag, Text } from 'shared-ui';
 import { DayLine } from './day-line';
 
-export interface MessageFocus {
+export interface MessageFocusState {
   /**
    * True after the focus has moved to the linked message, which happens only once and never takes the focus
    * from another element.
@@ -25,11 +25,11 @@ interface Props extends Omit<MessageLineFrame, 'clockTime'> {
   trace?: string | undefined;
   menu?: ReactNode;
   foot?: ReactNode;
-  landing?: MessageFocus | undefined;
+  landing?: MessageFocusState | undefined;
   children: ReactNode;
 }
 
-const useFocusOnce = (landing: MessageFocus | undefined) => {
+const useFocusOnce = (landing: MessageFocusState | undefined) => {
   const line = useRef<HTMLDivElement>(null);
   const isAwaited = landing !== undefined && !landing.isDone;
   const land = useEffectEvent(() => {

@@ -5,10 +5,10 @@ import { MessageEditor } from 'shared-ui/log';
 import { getSenderMark } from './audience.rule';
 import { isMessageChangeable } from './message-changeable.rule';
 import { MentionInput } from './mention-input';
-import { MessageFrame, type MessageFocus, type MessageLineFrame } from './message-frame';
+import { MessageFrame, type MessageFocusState, type MessageLineFrame } from './message-frame';
 import { MessageMenu } from './message-menu';
 import { MessageText } from './message-text';
-import { toMessageId, type useMessageEditing } from './use-message-changes';
+import { toMessageElementId, type useMessageEditing } from './use-message-changes';
 
 interface Props {
   message: ChatMessage;
@@ -17,7 +17,7 @@ interface Props {
   reader: number | undefined;
   isReadOnly: boolean;
   changes: ReturnType<typeof useMessageEditing>;
-  landing?: MessageFocus | undefined;
+  landing?: MessageFocusState | undefined;
 }
 
 const MessageBody = ({
@@ -64,7 +64,7 @@ export const MessageLine = ({
   return (
     <MessageFrame
       {...frame}
-      id={toMessageId(message.sequence)}
+      id={toMessageElementId(message.sequence)}
       landing={landing}
       sender={message.senderName}
       isOwn={isOwn}

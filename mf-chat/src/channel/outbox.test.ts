@@ -1,5 +1,5 @@
 import type { ChatMessage } from 'server/contract/chat/channels/chat';
-import { createOutbox, type UnsentMessage } from './outbox';
+import { createUnsentMessageStore, type UnsentMessage } from './outbox';
 import { chatMessage } from './testing/chat-answers';
 
 /** Simulates browser storage for unsent messages, and a server that stores each message once. */
@@ -20,7 +20,7 @@ const begin = () => {
   };
   /** Creates the outbox again, as a page reload does. */
   const open = () =>
-    createOutbox({
+    createUnsentMessageStore({
       send: async ({ message, clientMessageId }) => {
         sent.push(clientMessageId);
         await new Promise<void>((go) => (held ? held.push(go) : go()));

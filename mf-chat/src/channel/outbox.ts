@@ -37,7 +37,13 @@ const sortUnsentByTime = (unsent: readonly UnsentMessage[]): readonly UnsentMess
  * Queue of one user's unsent messages in a channel. It outlives the components that show it, so sending
  * continues after they unmount.
  */
-export const createOutbox = ({ send, kept, failedUnseen, newId, now }: OutboxDependencies) => {
+export const createUnsentMessageStore = ({
+  send,
+  kept,
+  failedUnseen,
+  newId,
+  now,
+}: OutboxDependencies) => {
   let unsent = sortUnsentByTime(kept.all().map(restoreUnsent));
   const discarded = new Map<string, UnsentMessage>();
   /** Ids of stored messages that stay visible until the conversation has loaded them. */
@@ -142,4 +148,4 @@ export const createOutbox = ({ send, kept, failedUnseen, newId, now }: OutboxDep
   };
 };
 
-export type Outbox = ReturnType<typeof createOutbox>;
+export type UnsentMessageStore = ReturnType<typeof createUnsentMessageStore>;

@@ -11,15 +11,15 @@ import { send, useRoom } from 'shared-auth';
 import { notify } from 'shell/sdk/react';
 import { createConversation } from './conversation';
 import { listMentions } from './mentions.rule';
-import { getLastSequence } from './merge-messages.rule';
-import { getOutbox } from './outboxes';
+import { getLastMessageSequence } from './merge-messages.rule';
+import { getUnsentMessageStore } from './outboxes';
 import { useIsPageVisible } from './use-is-page-visible';
 import { useUnsentMessages } from './use-unsent-messages';
 
 const maxUndoSeconds = 20;
 
 const openConversation = ({ id: channelId, lastRevision }: ChannelInfo) => {
-  const outbox = getOutbox(channelId);
+  const outbox = getUnsentMessageStore(channelId);
   const conversation = createConversation(
     {
       read: async (query) => {
@@ -83,7 +83,7 @@ export const useConversation = (
       void conversation.revise();
     },
   });
-  useReadMark(channelId, getLastSequence(state.messages), readTo);
+  useReadMark(channelId, getLastMessageSequence(state.messages), readTo);
   const place = (sequence: number) => ({ params: { id: channelId, sequence }, silent: true });
   return {
     ...conversation,

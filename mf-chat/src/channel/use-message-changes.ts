@@ -18,13 +18,13 @@ interface MessageEditing {
   failure?: string;
 }
 
-export const toMessageId = (sequence: number): string => `message-${sequence}`;
+export const toMessageElementId = (sequence: number): string => `message-${sequence}`;
 
 const useFocusOnMessage = () => {
   const tree = useTree();
   return useCallback(
     (sequence: number): void => {
-      const line = tree.getElementById(toMessageId(sequence));
+      const line = tree.getElementById(toMessageElementId(sequence));
       (line?.querySelector<HTMLElement>('[aria-haspopup]') ?? line)?.focus();
     },
     [tree],

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { MessageFocus } from './message-frame';
+import type { MessageFocusState } from './message-frame';
 import type { useConversation } from './use-conversation';
 
 export const useMessageFocus = (
@@ -11,6 +11,6 @@ export const useMessageFocus = (
   useEffect(() => {
     if (at !== undefined) void loadBackTo(at);
   }, [at]);
-  return (sequence: number): MessageFocus | undefined =>
+  return (sequence: number): MessageFocusState | undefined =>
     sequence === at ? { isDone: landed === at, onLand: () => setLanded(at) } : undefined;
 };

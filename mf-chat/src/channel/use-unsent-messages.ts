@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { UnsentMessage } from './outbox';
-import { getOutbox } from './outboxes';
+import { getUnsentMessageStore } from './outboxes';
 
 export const useUnsentMessages = (channelId: number): readonly UnsentMessage[] => {
-  const { subscribe, current } = getOutbox(channelId);
+  const { subscribe, current } = getUnsentMessageStore(channelId);
   return useSyncExternalStore(subscribe, current);
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { unusualDays } from 'server/contract/privacy/reading/reading-constants';
+import { unusualReadingDays } from 'server/contract/privacy/reading/reading-constants';
 import { getUnusualReading } from 'server/contract/privacy/reading/reading.calls';
 import { usePermission, useRead } from 'shared-auth';
 import { Box, Button, Notice, Text } from 'shared-ui';
@@ -31,7 +31,7 @@ const UnusualReading = () => {
         title={found.length > 0 ? 'Unusual reading of resumes' : 'No unusual reading of resumes'}
         words={
           <>
-            <Text>{`More than ${resumesPerHour} within an hour, in the last ${unusualDays} days.`}</Text>
+            <Text>{`More than ${resumesPerHour} within an hour, in the last ${unusualReadingDays} days.`}</Text>
             {found.map(({ readerId, name, resumes, at }) => (
               <Text key={`${readerId} ${at}`} overflowWrap="anywhere">
                 <span>{`${name}: ${resumes} resumes in the hour before `}</span>

@@ -1,14 +1,14 @@
-import { applications, everyoneInHiring, hiringOfJob, managersOnly } from '../access-rows';
+import { applications, hiringStaffGrants, jobHiringGrants, managerGrants } from '../access-rows';
 
 export const access = {
   'application:view': applications,
   'application:resume': applications,
-  'application:create': everyoneInHiring,
-  'application:import': everyoneInHiring,
-  'application:status': hiringOfJob,
-  'application:assign-recruiter': everyoneInHiring,
-  'application:merge': everyoneInHiring,
-  'application:delete': managersOnly,
+  'application:create': hiringStaffGrants,
+  'application:import': hiringStaffGrants,
+  'application:status': jobHiringGrants,
+  'application:assign-recruiter': hiringStaffGrants,
+  'application:merge': hiringStaffGrants,
+  'application:delete': managerGrants,
 } as const;
 
 export const auditedKinds = {

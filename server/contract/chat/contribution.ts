@@ -1,8 +1,8 @@
-import { chatParticipation } from '../access-rows';
+import { chatGrants } from '../access-rows';
 
 export const access = {
-  'chat:take-part': chatParticipation,
-  'chat:add-members': chatParticipation,
+  'chat:take-part': chatGrants,
+  'chat:add-members': chatGrants,
 } as const;
 
 export const auditedKinds = {

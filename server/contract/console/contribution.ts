@@ -1,8 +1,8 @@
-import { everyoneInHiring } from '../access-rows';
+import { hiringStaffGrants } from '../access-rows';
 
 export const access = {
   'dashboard:view': {
-    ...everyoneInHiring,
+    ...hiringStaffGrants,
     'hiring-manager': 'assigned',
     'payout-officer': 'all',
     auditor: 'all',

@@ -1,8 +1,8 @@
-import { everyoneInHiring, hiringOfJob } from '../access-rows';
+import { hiringStaffGrants, jobHiringGrants } from '../access-rows';
 
 export const access = {
-  'interview:view': hiringOfJob,
-  'interview:schedule': hiringOfJob,
+  'interview:view': jobHiringGrants,
+  'interview:schedule': jobHiringGrants,
   // Every role has this permission, since an interview plan may name any employee.
   'interview:take-part': {
     administrator: 'interviewing',
@@ -12,9 +12,9 @@ export const access = {
     'payout-officer': 'interviewing',
     referrer: 'interviewing',
   },
-  'offer:view': hiringOfJob,
-  'offer:make': everyoneInHiring,
-  'offer:approve': hiringOfJob,
+  'offer:view': jobHiringGrants,
+  'offer:make': hiringStaffGrants,
+  'offer:approve': jobHiringGrants,
 } as const;
 
 export const auditedKinds = {

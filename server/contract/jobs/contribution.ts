@@ -1,19 +1,19 @@
-import { everyoneInHiring, managersOnly } from '../access-rows';
+import { hiringStaffGrants, managerGrants } from '../access-rows';
 
 export const access = {
   'job:view': {
-    ...everyoneInHiring,
+    ...hiringStaffGrants,
     'hiring-manager': 'assigned',
     'payout-officer': 'all',
     referrer: 'published',
     auditor: 'all',
   },
-  'job:create': everyoneInHiring,
-  'job:edit': everyoneInHiring,
-  'job:publish': everyoneInHiring,
-  'job:delete': managersOnly,
-  'setup:view-hiring': { ...managersOnly, recruiter: 'all', auditor: 'all' },
-  'setup:edit-hiring': managersOnly,
+  'job:create': hiringStaffGrants,
+  'job:edit': hiringStaffGrants,
+  'job:publish': hiringStaffGrants,
+  'job:delete': managerGrants,
+  'setup:view-hiring': { ...managerGrants, recruiter: 'all', auditor: 'all' },
+  'setup:edit-hiring': managerGrants,
 } as const;
 
 export const auditedKinds = {

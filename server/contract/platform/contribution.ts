@@ -1,7 +1,7 @@
-import { everyoneInHiring } from '../access-rows';
+import { hiringStaffGrants } from '../access-rows';
 
 export const access = {
-  'list:export': { ...everyoneInHiring, 'payout-officer': 'payouts', auditor: 'all' },
+  'list:export': { ...hiringStaffGrants, 'payout-officer': 'payouts', auditor: 'all' },
 } as const;
 
 export const auditedKinds = {

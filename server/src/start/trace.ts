@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openInstallationKeys } from '../platform/access/installation-keys';
 import { readConfig } from '../platform/config';
-import { withRunningDatabase } from '../platform/db/command-database';
+import { withCommandDatabase } from '../platform/db/command-database';
 import { joinDomainEntries } from '../platform/domain';
 import {
   listFreeTextColumns,
@@ -44,7 +44,7 @@ const runCommand = async (): Promise<number> => {
     return values.help ? 0 : 2;
   }
   const config = readConfig(process.env);
-  const trace = await withRunningDatabase(config, async (db) => {
+  const trace = await withCommandDatabase(config, async (db) => {
     const parts = {
       keys: await openInstallationKeys(config, db),
       data: joinDomainEntries(domains, 'personalData'),

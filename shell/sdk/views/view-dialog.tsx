@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { SavedView } from 'server/contract/console/views/saved-view';
-import { maxViewName } from 'server/contract/console/views/saved-view-constants';
+import { maxViewNameLength } from 'server/contract/console/views/saved-view-constants';
 import { createSavedView, updateSavedView } from 'server/contract/console/views/saved-views.calls';
 import { roleNames } from 'server/contract/identity/people/role-constants';
 import type { Role } from 'server/contract/permission';
@@ -77,7 +77,7 @@ export const ViewDialog = ({ page, query, view, onSaved, onClose }: ViewDialogPr
             <TextInput
               id={fieldId}
               autoFocus
-              maxLength={maxViewName}
+              maxLength={maxViewNameLength}
               value={name}
               aria-invalid={error !== undefined}
               aria-describedby={error ? errorId : undefined}

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { anonymise, getErasure } from 'server/contract/privacy/erasure/erasure.calls';
+import { anonymiseByApplication, getErasure } from 'server/contract/privacy/erasure/erasure.calls';
 import type { ErasureState } from 'server/contract/privacy/erasure/erasure';
 import { answer, press, renderPanel, type } from 'shell/sdk/testing';
 import { anonymiseApplicant } from '../../../contract/privacy';
@@ -20,7 +20,7 @@ const open = () =>
   renderPanel(anonymiseApplicant, <AnonymisePanel />, {
     input: { applicantId: 31 },
     close,
-    answers: [answer(getErasure, { data: state }), answer(anonymise, { data: state })],
+    answers: [answer(getErasure, { data: state }), answer(anonymiseByApplication, { data: state })],
   });
 
 test('before anonymising, an administrator reads what is erased and what stays, and must give a reason', async () => {
@@ -29,10 +29,10 @@ test('before anonymising, an administrator reads what is erased and what stays, 
   for (const text of ['Resumes', 'Payouts']) expect(screen.getByText(text)).toBeVisible();
   await press('Anonymise');
   expect((await screen.findAllByText('Say why, such as who asked for it.'))[0]).toBeVisible();
-  expect(page.sent(anonymise)).toEqual([]);
+  expect(page.sent(anonymiseByApplication)).toEqual([]);
   await type('Reason', ' Asked by mail ');
   await press('Anonymise');
   expect(await screen.findByText('Your change has been successfully submitted')).toBeVisible();
-  expect(page.sent(anonymise)).toEqual([{ reason: 'Asked by mail' }]);
+  expect(page.sent(anonymiseByApplication)).toEqual([{ reason: 'Asked by mail' }]);
   expect(close).toHaveBeenCalledTimes(1);
 });

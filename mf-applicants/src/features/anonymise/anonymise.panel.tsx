@@ -1,6 +1,9 @@
 import type { ErasureState } from 'server/contract/privacy/erasure/erasure';
-import { maxReasonLength, restorableDays } from 'server/contract/privacy/erasure/erasure-constants';
-import { anonymise, getErasure } from 'server/contract/privacy/erasure/erasure.calls';
+import {
+  maxErasureReasonLength,
+  erasureRestorableDays,
+} from 'server/contract/privacy/erasure/erasure-constants';
+import { anonymiseByApplication, getErasure } from 'server/contract/privacy/erasure/erasure.calls';
 import { recordReader, useWrite } from 'shared-auth';
 import { Box, Notice, Skeleton, Stack, Text } from 'shared-ui';
 import { TextAreaField, yup } from 'shared-ui/forms';
@@ -17,7 +20,7 @@ const schema = yup.object({
     .string()
     .trim()
     .required('Say why, such as who asked for it.')
-    .max(maxReasonLength, `Use at most ${maxReasonLength} characters.`),
+    .max(maxErasureReasonLength, `Use at most ${maxErasureReasonLength} characters.`),
 });
 
 const TextList = ({ title, texts }: { title: string; texts: readonly string[] }) => (
@@ -42,7 +45,7 @@ const describeExtent = ({ applications }: ErasureState): string =>
 
 const AnonymiseForm = ({ id, state }: { id: number; state: ErasureState }) => {
   const { close } = usePanel(anonymiseApplicant);
-  const { send } = useWrite(anonymise);
+  const { send } = useWrite(anonymiseByApplication);
   const form = useForm({
     initial: { reason: '' },
     schema,
@@ -58,10 +61,16 @@ const AnonymiseForm = ({ id, state }: { id: number; state: ErasureState }) => {
         <TextList title="This goes" texts={state.goes} />
         <TextList title="This stays" texts={state.stays} />
         <Notice
-          title={`${restorableDays} days to bring back`}
+          title={`${erasureRestorableDays} days to bring back`}
           words="Until then an administrator can undo this on the applicant's page. After that nobody can."
         />
-        <TextAreaField name="reason" label="Reason" rows={3} maxLength={maxReasonLength} required />
+        <TextAreaField
+          name="reason"
+          label="Reason"
+          rows={3}
+          maxLength={maxErasureReasonLength}
+          required
+        />
       </Stack>
     </PanelForm>
   );

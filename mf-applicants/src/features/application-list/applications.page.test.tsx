@@ -7,7 +7,7 @@ import { useNavigateTo } from 'shell/sdk/react';
 import { addFilter, answer, pick, renderPage, rowOf, user } from 'shell/sdk/testing';
 import { applicationPage, applicationRow } from '../../application/testing/application-answers';
 import { ApplicationsPage } from './applications.page';
-import { lastQuery, openApplications, twoApplications } from './testing/open-applications';
+import { findLastQuery, openApplications, twoApplications } from './testing/open-applications';
 
 const job = answer(getJob, { data: { jobId: 7, jobTitle: 'Data Analyst' } as JobRecord });
 
@@ -82,7 +82,7 @@ describe('the table of applicants', () => {
     );
     expect(await screen.findByText('Showing 1 to 10 of 12 entries')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Page 2' }));
-    await waitFor(() => expect(lastQuery(page)).toMatchObject({ page: 2, limit: 10 }));
+    await waitFor(() => expect(findLastQuery(page)).toMatchObject({ page: 2, limit: 10 }));
     expect(screen.getByText('Showing 11 to 12 of 12 entries')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     expect(page.address()).toBe('/application?page=2');
@@ -140,7 +140,7 @@ describe('queries of the list', () => {
   test('the first query requests page 1 with 10 rows, of all jobs', async () => {
     const page = openApplications();
     await rowOf('Asha Rao');
-    expect(lastQuery(page)).toEqual({ page: 1, limit: 10 });
+    expect(findLastQuery(page)).toEqual({ page: 1, limit: 10 });
     expect(screen.getByRole('button', { name: /^Jobs All$/ })).toBeVisible();
   });
 
@@ -151,7 +151,7 @@ describe('queries of the list', () => {
     const options = screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
     expect(options).toEqual(['10 rows', '20 rows', '30 rows', '40 rows', '50 rows']);
     await user.click(screen.getByRole('menuitemradio', { name: '20 rows' }));
-    await waitFor(() => expect(lastQuery(page)).toMatchObject({ limit: 20 }));
+    await waitFor(() => expect(findLastQuery(page)).toMatchObject({ limit: 20 }));
   });
 
   test('a search starts again at page 1, and is part of the address', async () => {
@@ -159,7 +159,7 @@ describe('queries of the list', () => {
     await rowOf('Asha Rao');
     await user.click(screen.getByRole('searchbox', { name: 'Search applicants' }));
     await user.paste('menon');
-    await waitFor(() => expect(lastQuery(page)).toMatchObject({ search: 'menon', page: 1 }));
+    await waitFor(() => expect(findLastQuery(page)).toMatchObject({ search: 'menon', page: 1 }));
     expect(page.address()).toBe('/application?search=menon');
   });
 
@@ -167,7 +167,7 @@ describe('queries of the list', () => {
     const page = openApplications(twoApplications, { answers: [job] });
     await rowOf('Asha Rao');
     await pick(/^Jobs All/, 'Data Analyst');
-    await waitFor(() => expect(lastQuery(page)).toHaveProperty('jobId', 7));
+    await waitFor(() => expect(findLastQuery(page)).toHaveProperty('jobId', 7));
     expect(page.address()).toBe('/application?jobId=7');
     await pick(/^Jobs Data Analyst/, 'All');
     await waitFor(() => expect(page.address()).toBe('/application'));
@@ -205,11 +205,11 @@ describe('queries of the list', () => {
     await rowOf('Asha Rao');
     await addFilter('Source');
     await user.click(await screen.findByRole('option', { name: 'Careers page' }));
-    await waitFor(() => expect(lastQuery(page)).toHaveProperty('sourceId', 1));
+    await waitFor(() => expect(findLastQuery(page)).toHaveProperty('sourceId', 1));
     await addFilter('Applicant Status');
     await user.click(await screen.findByRole('option', { name: 'Invited' }));
     await waitFor(() =>
-      expect(lastQuery(page)).toMatchObject({ sourceId: 1, applicantStatusId: 101 }),
+      expect(findLastQuery(page)).toMatchObject({ sourceId: 1, applicantStatusId: 101 }),
     );
     expect(page.address()).toBe('/application?source=1&status=101');
   });
@@ -219,7 +219,7 @@ describe('queries of the list', () => {
     await rowOf('Asha Rao');
     await addFilter('Stage');
     await user.click(await screen.findByRole('option', { name: 'Screening' }));
-    await waitFor(() => expect(lastQuery(page)).toHaveProperty('stageId', 11));
+    await waitFor(() => expect(findLastQuery(page)).toHaveProperty('stageId', 11));
     expect(page.address()).toBe('/application?stage=11');
     page.unmount();
     const led = openApplications(twoApplications, {
@@ -227,7 +227,7 @@ describe('queries of the list', () => {
       answers: [job],
     });
     await rowOf('Asha Rao');
-    expect(lastQuery(led)).toMatchObject({ jobId: 7, stageId: 11, applicantStatusId: 101 });
+    expect(findLastQuery(led)).toMatchObject({ jobId: 7, stageId: 11, applicantStatusId: 101 });
     expect(await screen.findByRole('button', { name: /^Stage Screening/ })).toBeVisible();
   });
 
@@ -236,7 +236,7 @@ describe('queries of the list', () => {
       address: '/application?pipeline=3&keeps=11&wasInStage=12&wasInStatus=101',
     });
     await rowOf('Asha Rao');
-    expect(lastQuery(page)).toMatchObject({
+    expect(findLastQuery(page)).toMatchObject({
       pipelineId: 3,
       keptStageId: 11,
       pastStageId: 12,
@@ -258,7 +258,7 @@ describe('queries of the list', () => {
     await user.type(within(custom).getByLabelText('To'), '2025-03-31');
     await user.click(within(custom).getByRole('button', { name: 'Apply' }));
     await waitFor(() =>
-      expect(lastQuery(page)).toMatchObject({ fromDate: '2025-03-01', toDate: '2025-03-31' }),
+      expect(findLastQuery(page)).toMatchObject({ fromDate: '2025-03-01', toDate: '2025-03-31' }),
     );
     expect(
       screen.getByRole('button', { name: 'Date 1 March 2025 to 31 March 2025' }),
@@ -282,7 +282,7 @@ describe('queries of the list', () => {
     );
     await rowOf('Asha Rao');
     await user.click(screen.getByRole('button', { name: 'Go' }));
-    await waitFor(() => expect(lastQuery(page)).toMatchObject(state));
+    await waitFor(() => expect(findLastQuery(page)).toMatchObject(state));
     expect(page.address()).toBe(address);
   });
 
@@ -291,8 +291,8 @@ describe('queries of the list', () => {
       address: '/application?source=x&from=soon&page=-2&limit=9999&sort=-name',
     });
     await rowOf('Asha Rao');
-    expect(lastQuery(page)).toEqual({ page: 1, limit: 10, sort: '-name' });
+    expect(findLastQuery(page)).toEqual({ page: 1, limit: 10, sort: '-name' });
     await user.click(screen.getByRole('button', { name: 'Application Date' }));
-    await waitFor(() => expect(lastQuery(page)).toHaveProperty('sort', 'date'));
+    await waitFor(() => expect(findLastQuery(page)).toHaveProperty('sort', 'date'));
   });
 });

@@ -4,8 +4,8 @@ import type { Column } from 'shared-ui/table';
 import { resolve, useShell } from 'shell/sdk/react';
 import { applicantDetail } from '../../../contract';
 import { useCompanyDays } from '../../application/use-company-days';
-import { getNewerColumns } from './ui/newer-columns';
-import { getOlderColumns } from './ui/older-columns';
+import { getNewerApplicationColumns } from './ui/newer-columns';
+import { getOlderApplicationColumns } from './ui/older-columns';
 
 /** The array stays the same until its inputs change, so that rows do not re-render. */
 export const useApplicationColumns = (
@@ -17,7 +17,7 @@ export const useApplicationColumns = (
     const addressOf = ({ applicantId: id }: ApplicationRow) =>
       resolve({ to: applicantDetail, params: { id } }, shell).href;
     return columns === 'older'
-      ? getOlderColumns({ addressOf })
-      : getNewerColumns({ dayAt, addressOf });
+      ? getOlderApplicationColumns({ addressOf })
+      : getNewerApplicationColumns({ dayAt, addressOf });
   }, [columns, shell, dayAt]);
 };

@@ -2,7 +2,10 @@ import type { ApplicationRecord } from 'server/contract/applicants/applications/
 import type { QuestionToAsk } from 'server/contract/applicants/applying/further-question';
 import { furtherQuestionMessages } from 'server/contract/applicants/applying/further-question-constants';
 import { askApplicant } from 'server/contract/applicants/applying/further-question.calls';
-import { maxOptions, questionMessages } from 'server/contract/jobs/questions/question-constants';
+import {
+  maxQuestionOptions,
+  questionMessages,
+} from 'server/contract/jobs/questions/question-constants';
 import { useWrite } from 'shared-auth';
 import { useNewDraft } from 'shared-auth/drafts';
 import { yup } from 'shared-ui/forms';
@@ -44,7 +47,9 @@ const schema = yup.object({
     .test('options', questionMessages.options, (text, { parent }: TestContext) => {
       const { length } = toLines(text ?? '');
       return (
-        Boolean(parent.library) || parent.type !== 'choice' || (length >= 2 && length <= maxOptions)
+        Boolean(parent.library) ||
+        parent.type !== 'choice' ||
+        (length >= 2 && length <= maxQuestionOptions)
       );
     }),
 });

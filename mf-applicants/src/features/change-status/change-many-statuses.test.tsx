@@ -7,7 +7,7 @@ import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
 import { answer, pick, press, user } from 'shell/sdk/testing';
 import { statusOptions } from '../../application/testing/application-answers';
-import { statusChanged, onClose, openStatusDrawer } from './testing/open-status';
+import { toStatusChangedAnswer, onClose, openStatusDrawer } from './testing/open-status';
 
 beforeEach(() => onClose.mockClear());
 
@@ -15,7 +15,10 @@ describe('moving many applicants', () => {
   const both = { applicantIds: [31, 32] };
 
   test('moving many applicants sends one request for all of them', async () => {
-    const page = openStatusDrawer([answer(changeStatuses, statusChanged({ moved: 2 }))], both);
+    const page = openStatusDrawer(
+      [answer(changeStatuses, toStatusChangedAnswer({ moved: 2 }))],
+      both,
+    );
     expect(await screen.findByText('2 applicants')).toBeVisible();
     await pick('Stage', 'Interview');
     await pick('Status', 'Invited');
@@ -30,7 +33,7 @@ describe('moving many applicants', () => {
     const message = `${messages.status.stale} It is now in Interview, Rejected.`;
     const stale = { applicantId: 32, outcome: 'refused', reason: 'stale', message } as const;
     const page = openStatusDrawer(
-      [answer(changeStatuses, statusChanged({ moved: 1, refused: 1, results: [stale] }))],
+      [answer(changeStatuses, toStatusChangedAnswer({ moved: 1, refused: 1, results: [stale] }))],
       { ...both, versions: [4, 7] },
     );
     await pick('Stage', 'Interview');
@@ -57,7 +60,7 @@ describe('moving many applicants', () => {
   });
 
   test('moving many applicants names each refused applicant with the reason, and moves the others', async () => {
-    const partly = statusChanged({
+    const partly = toStatusChangedAnswer({
       moved: 1,
       refused: 1,
       results: [
@@ -92,7 +95,7 @@ describe('moving many applicants', () => {
       reason: 'not-found' as const,
       message: messages.status.gone,
     };
-    const partly = statusChanged({ moved: 1, refused: 1, results: [gone] });
+    const partly = toStatusChangedAnswer({ moved: 1, refused: 1, results: [gone] });
     openStatusDrawer(
       [
         answer(getStatusOptions, { data: statusOptions({ total: 1 }) }),
@@ -115,7 +118,7 @@ describe('moving many applicants', () => {
       [
         answer(getStatusOptions, () => ({ data: statusOptions({ total }) })),
         answer(changeStatuses, ({ body }) => {
-          if (body.expected === total) return statusChanged({ moved: total, results: [] });
+          if (body.expected === total) return toStatusChangedAnswer({ moved: total, results: [] });
           throw new ApiError({ code: 'STALE_VERSION', message: 'It has changed.', status: 409 });
         }),
       ],
@@ -139,8 +142,8 @@ describe('moving many applicants', () => {
     const page = openStatusDrawer(
       [
         answer(changeStatuses, ({ body }) => {
-          if (body.after === undefined) return statusChanged(part);
-          if (!fails) return statusChanged({ moved: 500, results: [] });
+          if (body.after === undefined) return toStatusChangedAnswer(part);
+          if (!fails) return toStatusChangedAnswer({ moved: 500, results: [] });
           fails = false;
           throw new ApiError({ code: 'TIMEOUT', message: 'It took too long.', status: 0 });
         }),

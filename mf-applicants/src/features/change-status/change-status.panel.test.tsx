@@ -15,13 +15,13 @@ import {
   historyWithoutProcess,
 } from '../../application/testing/application-answers';
 import {
-  statusChanged,
+  toStatusChangedAnswer,
   onClose,
-  field,
+  findField,
   openStatusDrawer,
   readOptions,
-  save,
-  undoOffer,
+  getSaveButton,
+  undoOfferAnswer,
 } from './testing/open-status';
 
 beforeEach(() => onClose.mockClear());
@@ -39,20 +39,20 @@ describe('moving one applicant', () => {
   test('choosing another stage clears the status, and nothing is sent until a status is chosen', async () => {
     const page = openStatusDrawer();
     await pick('Stage', 'Interview');
-    expect(await field('Status')).toHaveValue('');
-    await user.click(save());
-    expect(save()).toHaveAttribute('aria-disabled', 'true');
+    expect(await findField('Status')).toHaveValue('');
+    await user.click(getSaveButton());
+    expect(getSaveButton()).toHaveAttribute('aria-disabled', 'true');
     expect(page.sent(changeStatuses)).toEqual([]);
   });
 
   test('Save is disabled with No Changes To Save while the current status is chosen', async () => {
     openStatusDrawer();
-    await field('Stage');
-    expect(save()).toHaveAttribute('aria-disabled', 'true');
-    await user.hover(save());
+    await findField('Stage');
+    expect(getSaveButton()).toHaveAttribute('aria-disabled', 'true');
+    await user.hover(getSaveButton());
     expect(await screen.findByRole('tooltip')).toHaveTextContent('No Changes To Save');
     await pick('Status', 'Rejected');
-    expect(save()).not.toHaveAttribute('aria-disabled', 'true');
+    expect(getSaveButton()).not.toHaveAttribute('aria-disabled', 'true');
   });
 
   test('a move without a comment sends stage and status, and is confirmed', async () => {
@@ -75,7 +75,7 @@ describe('moving one applicant', () => {
     await press('Save');
     await press('Undo');
     expect(await screen.findByText('The change was taken back for 1 applicant.')).toBeVisible();
-    expect(page.sent(undoStatuses)).toEqual([{ id: undoOffer.id }]);
+    expect(page.sent(undoStatuses)).toEqual([{ id: undoOfferAnswer.id }]);
   });
 
   test('moving to a hired status requires the joining date, and moving to any other status does not', async () => {
@@ -84,7 +84,7 @@ describe('moving one applicant', () => {
     await pick('Status', 'Invited');
     expect(screen.queryByLabelText(/^Joining Date/)).toBeNull();
     await pick('Status', 'Hired');
-    expect(save()).toHaveAttribute('aria-disabled', 'true');
+    expect(getSaveButton()).toHaveAttribute('aria-disabled', 'true');
     await user.type(screen.getByRole('textbox', { name: /^Joining Date/ }), '03/25/2027');
     await user.tab();
     await press('Save');
@@ -114,7 +114,7 @@ describe('moving one applicant', () => {
       reopen: { stageId: 11, stage: 'Screening' },
     });
     openStatusDrawer([answer(getCandidateHistory, { data: rejected })]);
-    const stage = await field('Stage');
+    const stage = await findField('Stage');
     expect(within(stage).getByRole('option', { name: 'Interview' })).toBeDisabled();
     expect(within(stage).getByRole('option', { name: 'Screening' })).toBeEnabled();
     expect(screen.getByText(/can be reopened in the stage that was left: Screening/)).toBeVisible();
@@ -138,7 +138,7 @@ describe('moving one applicant', () => {
     const page = openStatusDrawer([
       answer(getCandidateHistory, () => ({ data: candidateHistory({ version }) })),
       answer(changeStatuses, ({ body }) =>
-        body.version?.[0] === version ? statusChanged() : statusChanged(stale),
+        body.version?.[0] === version ? toStatusChangedAnswer() : toStatusChangedAnswer(stale),
       ),
     ]);
     await pick('Status', 'Rejected');

@@ -6,7 +6,7 @@ import {
 import { messages } from 'server/contract/messages';
 import { answer, press } from 'shell/sdk/testing';
 import { candidateHistory } from '../../application/testing/application-answers';
-import { onClose, field, openStatusDrawer, save } from './testing/open-status';
+import { onClose, findField, openStatusDrawer, getSaveButton } from './testing/open-status';
 
 beforeEach(() => onClose.mockClear());
 
@@ -14,8 +14,8 @@ const toInterview = { applicantIds: [31], versions: [4], stageId: 12 };
 
 test('a preselected stage is shown with its first status, ready to be saved', async () => {
   const page = openStatusDrawer([], toInterview);
-  await waitFor(async () => expect(await field('Stage')).toHaveDisplayValue('Interview'));
-  expect(await field('Status')).toHaveValue('To-be-start');
+  await waitFor(async () => expect(await findField('Stage')).toHaveDisplayValue('Interview'));
+  expect(await findField('Status')).toHaveValue('To-be-start');
   await press('Save');
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(page.sent(changeStatuses)).toEqual([
@@ -32,13 +32,13 @@ test('a rejected applicant is not moved beyond the stage of the rejection, and t
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'This applicant was rejected and can be reopened in the stage that was left: Screening.',
   );
-  expect(await field('Stage')).toHaveDisplayValue('Screening');
+  expect(await findField('Stage')).toHaveDisplayValue('Screening');
 });
 
 test('a stage outside the applicant’s pipeline is refused with the reason', async () => {
   openStatusDrawer([], { ...toInterview, stageId: 99 });
   expect(await screen.findByRole('alert')).toHaveTextContent('not among the stages');
-  expect(save()).toHaveAttribute('aria-disabled', 'true');
+  expect(getSaveButton()).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a move by another person since the list was read is reported', async () => {

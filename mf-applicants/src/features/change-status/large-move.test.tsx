@@ -3,13 +3,18 @@ import { changeStatuses } from 'server/contract/applicants/applications/applicat
 import { ApiError } from 'shared-auth';
 import { leaveQuestion } from 'shell/sdk/react';
 import { answer, pick, press, user } from 'shell/sdk/testing';
-import { statusChanged, onClose, openStatusDrawer, undoOffer } from './testing/open-status';
+import {
+  toStatusChangedAnswer,
+  onClose,
+  openStatusDrawer,
+  undoOfferAnswer,
+} from './testing/open-status';
 
 beforeEach(() => onClose.mockClear());
 
 const all = { matching: { jobId: 7 }, except: [], expected: 1_250 };
 const next = { after: 900, batch: '5b0c0a1e-0000-4000-8000-000000000009', left: 250 };
-const part = statusChanged({ moved: 1_000, results: [], next });
+const part = toStatusChangedAnswer({ moved: 1_000, results: [], next });
 const failure = new ApiError({
   code: 'INTERNAL',
   message: 'Something went wrong.',
@@ -34,7 +39,9 @@ const takeBack = async (page: ReturnType<typeof openStatusDrawer>, words: string
   expect(notice).toBeVisible();
   if (button) await user.click(button);
   const undone = () => page.calls.filter(({ call }) => call.endsWith('/undo'));
-  await waitFor(() => expect(undone().map(({ body }) => body)).toEqual([{ id: undoOffer.id }]));
+  await waitFor(() =>
+    expect(undone().map(({ body }) => body)).toEqual([{ id: undoOfferAnswer.id }]),
+  );
 };
 
 test('leaving during a large move reports how many were moved, and offers Undo', async () => {
@@ -76,7 +83,7 @@ test('a failure midway reports how many were moved, and leaving then offers Undo
 test('choosing another status after a failure reports the applicants that were moved before it', async () => {
   const page = await begin([
     answer(changeStatuses, ({ body }) => {
-      if (body.statusId === 2) return statusChanged({ moved: 1_250, results: [] });
+      if (body.statusId === 2) return toStatusChangedAnswer({ moved: 1_250, results: [] });
       if (body.after === undefined) return part;
       throw failure;
     }),

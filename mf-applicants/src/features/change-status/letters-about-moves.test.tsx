@@ -3,7 +3,7 @@ import type { StatusLetters } from 'server/contract/applicants/letters/letter';
 import { getStatusLetters, previewLetter } from 'server/contract/applicants/letters/letter.calls';
 import { changeStatuses } from 'server/contract/applicants/applications/application-status.calls';
 import { answer, pick, press, user } from 'shell/sdk/testing';
-import { statusChanged, openStatusDrawer } from './testing/open-status';
+import { toStatusChangedAnswer, openStatusDrawer } from './testing/open-status';
 
 const template = (id: number, name: string) => ({ id, name, language: 'en', delayHours: 2 });
 const offered: StatusLetters = {
@@ -18,7 +18,7 @@ const openWith = (letters: StatusLetters, applicantIds = [31]) =>
       answer(previewLetter, {
         data: { subject: 'Your application', text: 'Dear Asha', html: '<p>Dear Asha</p>' },
       }),
-      answer(changeStatuses, statusChanged()),
+      answer(changeStatuses, toStatusChangedAnswer()),
     ],
     { applicantIds },
   );

@@ -3,7 +3,7 @@ import { changeStatuses } from 'server/contract/applicants/applications/applicat
 import { getStatusLetters } from 'server/contract/applicants/letters/letter.calls';
 import { getOfferedReasons } from 'server/contract/applicants/reasons/move-reason.calls';
 import { answer, pick, press, type RenderPageOptions } from 'shell/sdk/testing';
-import { withoutLetters, openStatusDrawer, readOptions } from './testing/open-status';
+import { noLetters, openStatusDrawer, readOptions } from './testing/open-status';
 
 const reasons = [
   { id: 4, category: 'rejected', name: 'Skills do not fit', mailTemplateId: 7 },
@@ -44,7 +44,7 @@ test('the mail of the chosen reason is proposed', async () => {
   openWith(false, [
     answer(getStatusLetters, {
       data: {
-        ...withoutLetters,
+        ...noLetters,
         ...{ mode: 'offered', moving: 1, addressed: 1 },
         templates: [{ id: 7, name: 'Kind no', language: 'en', delayHours: 2 }],
       },

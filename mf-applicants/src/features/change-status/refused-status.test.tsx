@@ -16,12 +16,18 @@ import {
   candidateHistory,
   historyEntry,
 } from '../../application/testing/application-answers';
-import { statusChanged, onClose, field, openStatusDrawer, save } from './testing/open-status';
+import {
+  toStatusChangedAnswer,
+  onClose,
+  findField,
+  openStatusDrawer,
+  getSaveButton,
+} from './testing/open-status';
 
 beforeEach(() => onClose.mockClear());
 
 const refused = (reason: NonNullable<RowResult['reason']>, message: string) =>
-  statusChanged({
+  toStatusChangedAnswer({
     moved: 0,
     refused: 1,
     undo: null,
@@ -43,7 +49,7 @@ test('Load again removes the message that the shown status is outdated', async (
   await press('Load again');
   await waitFor(() => expect(screen.queryByText(messages.status.stale)).toBeNull());
   expect(loadAgain()).toBeNull();
-  expect(await field('Status')).toHaveValue('Rejected');
+  expect(await findField('Status')).toHaveValue('Rejected');
 });
 
 test('the drawer of an applicant deleted meanwhile says that there is no such applicant', async () => {
@@ -83,7 +89,7 @@ test('the joining date of a hired applicant is corrected with a comment and with
     answer(updateApplication, { data: applicationRecord() }),
   ]);
   expect(await joiningDate()).toHaveValue('01/04/2027');
-  expect(save()).toHaveAttribute('aria-disabled', 'true');
+  expect(getSaveButton()).toHaveAttribute('aria-disabled', 'true');
   await user.clear(await joiningDate());
   await user.type(await joiningDate(), '02/01/2027');
   await user.tab();
@@ -108,8 +114,8 @@ test('the form of a rejected applicant starts with the stage to reopen in, and w
       }),
     }),
   ]);
-  expect(await field('Stage')).toHaveValue('11');
-  expect(await field('Status')).toHaveValue('');
+  expect(await findField('Stage')).toHaveValue('11');
+  expect(await findField('Status')).toHaveValue('');
   await pick('Status', 'To-be-start');
   await press('Save');
   await waitFor(() => expect(page.sent(changeStatuses)).toHaveLength(1));

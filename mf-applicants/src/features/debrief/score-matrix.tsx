@@ -1,5 +1,5 @@
 import type { Scorecard } from 'server/contract/interviews/scorecards/scorecard';
-import { recommendations } from 'server/contract/interviews/scorecards/scorecard-constants';
+import { interviewRecommendations } from 'server/contract/interviews/scorecards/scorecard-constants';
 import { Badge, Box, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
 import { toScoreMatrix } from './matrix.rule';
@@ -68,7 +68,7 @@ export const ScoreMatrix = ({ cards }: { cards: readonly Scorecard[] }) => {
               <th scope="row">Recommendation</th>
               {cards.map(({ id, card }) => (
                 <td key={id}>
-                  {card?.recommendation ? recommendations[card.recommendation] : '–'}
+                  {card?.recommendation ? interviewRecommendations[card.recommendation] : '–'}
                 </td>
               ))}
               <td />

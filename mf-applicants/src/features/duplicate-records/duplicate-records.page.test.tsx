@@ -11,7 +11,7 @@ import { answer, pick, press, user } from 'shell/sdk/testing';
 import {
   ashDuplicate,
   asha,
-  lastCall,
+  findLastCall,
   mergedPair,
   openQueue,
   duplicatePair,
@@ -63,7 +63,7 @@ describe('the queue of duplicates', () => {
     await pick('Reason Any', 'Same phone');
     await user.type(screen.getByRole('searchbox'), 'rao{Enter}');
     await waitFor(() =>
-      expect(lastCall(page, '/duplicate-records')?.query).toEqual({
+      expect(findLastCall(page, '/duplicate-records')?.query).toEqual({
         page: 1,
         limit: 25,
         state: 'merged',
@@ -170,7 +170,7 @@ describe('merging, separating and undoing decisions about suspected duplicates',
     await user.click(choice(dialog, 'First name').getByRole('radio', { name: 'Asha' }));
     await press('Merge', dialog);
     expect(await screen.findByText('No suspected duplicates')).toBeVisible();
-    expect(lastCall(page, '/merge')).toMatchObject({
+    expect(findLastCall(page, '/merge')).toMatchObject({
       params: { id: 9 },
       body: {
         survivorId: 501,
@@ -180,7 +180,7 @@ describe('merging, separating and undoing decisions about suspected duplicates',
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await press('Undo');
     expect(await card()).toBeVisible();
-    expect(lastCall(page, '/undo-merge')?.params).toEqual({ id: 9 });
+    expect(findLastCall(page, '/undo-merge')?.params).toEqual({ id: 9 });
   });
 
   test('the merge dialog shows how a merge affects the credit of each referrer, and why', async () => {
@@ -208,7 +208,7 @@ describe('merging, separating and undoing decisions about suspected duplicates',
     expect(shown[1]).toHaveTextContent('Loses the creditPayout: Waiting. Another one comes first');
     await user.click(choice(dialog, 'Who stays').getByRole('radio', { name: /^Ash Rao/ }));
     expect(await within(dialog).findByText(/^Both payouts are decided already/)).toBeVisible();
-    expect(lastCall(page, '/credit')?.params).toEqual({ id: 9 });
+    expect(findLastCall(page, '/credit')?.params).toEqual({ id: 9 });
   });
 
   test('a decision about a pair that was decided meanwhile is refused, and the dialog says so', async () => {
@@ -261,18 +261,18 @@ describe('merging, separating and undoing decisions about suspected duplicates',
     const page = openQueue([mergedPair], { address: '/duplicate-records?state=merged' });
     await press('Undo merge');
     expect(await screen.findByText('Nobody was merged yet')).toBeVisible();
-    expect(lastCall(page, '/undo-merge')?.params).toEqual({ id: 9 });
+    expect(findLastCall(page, '/undo-merge')?.params).toEqual({ id: 9 });
   });
 
   test('a decision to separate two people can be undone at once', async () => {
     const page = openQueue();
     await press('Not a duplicate');
     expect(await screen.findByText('No suspected duplicates')).toBeVisible();
-    expect(lastCall(page, '/not-a-duplicate')?.params).toEqual({ id: 9 });
+    expect(findLastCall(page, '/not-a-duplicate')?.params).toEqual({ id: 9 });
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await press('Undo');
     expect(await card()).toBeVisible();
-    expect(lastCall(page, '/suspect-again')?.params).toEqual({ id: 9 });
+    expect(findLastCall(page, '/suspect-again')?.params).toEqual({ id: 9 });
   });
 
   test('a decision to separate two people can be revoked later, from the list of separated pairs', async () => {
@@ -280,7 +280,7 @@ describe('merging, separating and undoing decisions about suspected duplicates',
     const page = openQueue([apart], { address: '/duplicate-records?state=dismissed' });
     await press('Suspect again');
     expect(await screen.findByText('No pair was set aside yet')).toBeVisible();
-    expect(lastCall(page, '/suspect-again')?.params).toEqual({ id: 9 });
+    expect(findLastCall(page, '/suspect-again')?.params).toEqual({ id: 9 });
   });
 
   test('a refused decision shows the reason, and the pair remains in the queue', async () => {

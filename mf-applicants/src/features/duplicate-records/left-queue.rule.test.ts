@@ -1,4 +1,4 @@
-import { hasLeftQueue } from './left-queue.rule';
+import { hasPairLeftQueue } from './left-queue.rule';
 import { duplicatePair } from './testing/open-queue';
 
 const page = (ids: number[], current_page: number, last_page: number) => ({
@@ -14,5 +14,5 @@ test.each([
   ['may have gone to the page behind', page([12, 11], 1, 2), false],
   ['may have come to the page before', page([8, 7], 2, 2), false],
 ])('whether a pair of suspected duplicates that %s is no longer in the queue', (_, shown, left) => {
-  expect(hasLeftQueue(9, shown)).toBe(left);
+  expect(hasPairLeftQueue(9, shown)).toBe(left);
 });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { holdPerson } from 'server/contract/privacy/retention/retention-rule.calls';
+import { startRetentionHold } from 'server/contract/privacy/retention/retention-rule.calls';
 import { answer, press, renderPanel, type } from 'shell/sdk/testing';
 import { holdApplicant } from '../../../contract/privacy';
 import { HoldApplicantPanel } from './hold-applicant.panel';
@@ -11,14 +11,14 @@ test('a hold is sent with its reason, and not without one', async () => {
   const page = renderPanel(holdApplicant, <HoldApplicantPanel />, {
     input: { applicantId: 31 },
     close,
-    answers: [answer(holdPerson, { data: state })],
+    answers: [answer(startRetentionHold, { data: state })],
   });
   await press('Put on Hold');
   expect((await screen.findAllByText(/^Say why/))[0]).toBeVisible();
-  expect(page.sent(holdPerson)).toEqual([]);
+  expect(page.sent(startRetentionHold)).toEqual([]);
   await type('Reason', 'Case 12');
   await press('Put on Hold');
   expect(await screen.findByText('Your change has been successfully submitted')).toBeVisible();
-  expect(page.sent(holdPerson)).toEqual([{ reason: 'Case 12' }]);
+  expect(page.sent(startRetentionHold)).toEqual([{ reason: 'Case 12' }]);
   expect(close).toHaveBeenCalledTimes(1);
 });

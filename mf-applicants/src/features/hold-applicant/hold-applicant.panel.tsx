@@ -1,5 +1,5 @@
-import { maxReasonLength } from 'server/contract/privacy/erasure/erasure-constants';
-import { holdPerson } from 'server/contract/privacy/retention/retention-rule.calls';
+import { maxErasureReasonLength } from 'server/contract/privacy/erasure/erasure-constants';
+import { startRetentionHold } from 'server/contract/privacy/retention/retention-rule.calls';
 import { useWrite } from 'shared-auth';
 import { Stack, Text } from 'shared-ui';
 import { TextAreaField, yup } from 'shared-ui/forms';
@@ -12,12 +12,12 @@ const schema = yup.object({
     .string()
     .trim()
     .required('Say why, such as the number of a case.')
-    .max(maxReasonLength, `Use at most ${maxReasonLength} characters.`),
+    .max(maxErasureReasonLength, `Use at most ${maxErasureReasonLength} characters.`),
 });
 
 export const HoldApplicantPanel = () => {
   const { close, input } = usePanel(holdApplicant);
-  const { send } = useWrite(holdPerson);
+  const { send } = useWrite(startRetentionHold);
   const form = useForm({
     initial: { reason: '' },
     schema,
@@ -39,7 +39,7 @@ export const HoldApplicantPanel = () => {
             name="reason"
             label="Reason"
             rows={3}
-            maxLength={maxReasonLength}
+            maxLength={maxErasureReasonLength}
             required
           />
         </Stack>

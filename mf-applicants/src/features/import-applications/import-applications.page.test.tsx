@@ -9,7 +9,7 @@ import {
 import { createFileTicket } from 'server/contract/platform/files/file-ticket.calls';
 import { ApiError } from 'shared-auth';
 import { answer, pick, press, user } from 'shell/sdk/testing';
-import { forecast, getLastBody, openImport, storedImport } from './testing/open-import';
+import { toForecastAnswer, getLastBody, openImport, storedImport } from './testing/open-import';
 
 const refused = (status: number, fields: Record<string, string> = {}) =>
   new ApiError({ code: 'X', message: 'Check the fields.', status, fields, requestId: 'r-1' });
@@ -155,7 +155,7 @@ describe('the check of an import', () => {
     const faults = [
       { line: 5, faults: [{ field: 'row' as const, message: importMessages.surplus(2) }] },
     ];
-    openImport('/application/import?id=5', { foreseen: forecast({ faults }) });
+    openImport('/application/import?id=5', { foreseen: toForecastAnswer({ faults }) });
     await press('Check the rows');
     const row = await screen.findByRole('row', { name: /^Line 5 Row/ });
     expect(row).toHaveTextContent('This row has 2 cells more');
@@ -171,7 +171,7 @@ describe('the check of an import', () => {
   const withMissing = (count = 2) => ({
     first: storedImport({ mapping: { firstName: 0, applicantEmail: 1, job: 3, source: 2 } }),
     foreseen: ({ createSources }: ImportChoice) =>
-      forecast({
+      toForecastAnswer({
         good: createSources ? 12 : 10,
         missingSources: { count, names: ['Job fair Lublin', 'Naukri'] },
       }),
@@ -212,7 +212,9 @@ describe('the check of an import', () => {
   );
 
   test('the check of an import disables the import when no row is valid', async () => {
-    const page = openImport('/application/import?id=5', { foreseen: forecast({ good: 0 }) });
+    const page = openImport('/application/import?id=5', {
+      foreseen: toForecastAnswer({ good: 0 }),
+    });
     await press('Check the rows');
     const start = await screen.findByRole('button', { name: 'Import 0 rows' });
     expect(start).toHaveAttribute('aria-disabled', 'true');

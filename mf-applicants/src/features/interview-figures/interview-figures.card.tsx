@@ -3,7 +3,7 @@ import type { InterviewFigures } from 'server/contract/interviews/figures/interv
 import { useRead } from 'shared-auth';
 import { CardChart, FigureCard, useCard, type CardColumn, type CardPage } from 'shell/sdk/card';
 import { defineJobOrRecruiterCard } from './card-by';
-import { formatShare } from './format-share';
+import { formatPercentage } from './format-share';
 
 const card = defineJobOrRecruiterCard('interviews');
 const title = 'Interviews and Offers';
@@ -20,13 +20,13 @@ export const InterviewFiguresCard = (page: CardPage) => {
     { name: 'Per hire', of: formatPerHire, isFigure: true },
     {
       ...{ name: 'Scorecards on time', isFigure: true },
-      of: ({ cards, cardsOnTime }) => formatShare(cardsOnTime, cards),
+      of: ({ cards, cardsOnTime }) => formatPercentage(cardsOnTime, cards),
     },
     { name: 'Offers', of: ({ offers }) => offers },
     { name: 'Accepted', of: ({ accepted }) => accepted },
     {
       ...{ name: 'Acceptance', isFigure: true },
-      of: ({ accepted, declined }) => formatShare(accepted, accepted + declined),
+      of: ({ accepted, declined }) => formatPercentage(accepted, accepted + declined),
     },
   ];
   return (

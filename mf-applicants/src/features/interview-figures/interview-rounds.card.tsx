@@ -9,7 +9,7 @@ import {
   type CardColumn,
   type CardPage,
 } from 'shell/sdk/card';
-import { formatShare } from './format-share';
+import { formatPercentage } from './format-share';
 
 const card = defineCard({ id: 'rounds' });
 const title = 'Rounds of Interviews';
@@ -21,7 +21,7 @@ const columns: CardColumn<RoundFigures>[] = [
   { name: 'Rejected', of: ({ rejected }) => rejected },
   {
     ...{ name: 'Pass rate', isFigure: true },
-    of: ({ passed, rejected }) => formatShare(passed, passed + rejected),
+    of: ({ passed, rejected }) => formatPercentage(passed, passed + rejected),
   },
 ];
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { InterviewRecord } from 'server/contract/interviews/scheduling/interview';
 import { cancelInterview } from 'server/contract/interviews/scheduling/interview.calls';
-import { maxReasonLength } from 'server/contract/interviews/scheduling/interview-constants';
+import { maxInterviewReasonLength } from 'server/contract/interviews/scheduling/interview-constants';
 import { useWrite } from 'shared-auth';
 import { Button, Dialog, notify } from 'shared-ui';
 import { TextAreaField, yup } from 'shared-ui/forms';
@@ -9,7 +9,9 @@ import { PanelForm, useForm } from 'shell/sdk/forms';
 import { leaveThen } from 'shell/sdk/react';
 
 const schema = yup.object({
-  reason: yup.string().max(maxReasonLength, `Use at most ${maxReasonLength} characters.`),
+  reason: yup
+    .string()
+    .max(maxInterviewReasonLength, `Use at most ${maxInterviewReasonLength} characters.`),
 });
 const labels = { reason: 'Reason' };
 

@@ -3,10 +3,10 @@ import type {
   OwnScorecard,
 } from 'server/contract/interviews/scorecards/scorecard';
 import {
-  maxEvidenceLength,
-  maxNotesLength,
+  maxScoreEvidenceLength,
+  maxScorecardNotesLength,
   recommendationNames,
-  recommendations,
+  interviewRecommendations,
 } from 'server/contract/interviews/scorecards/scorecard-constants';
 import { Box, Button, Flex, Notice, notify, Stack, Text } from 'shared-ui';
 import { RadioGroup } from 'shared-ui/forms';
@@ -50,7 +50,7 @@ const CompetencyFields = ({ competency, score, error, onChange }: CompetencyProp
       <ScorecardText
         label={`What you saw: ${name}`}
         value={score.evidence}
-        maxLength={maxEvidenceLength}
+        maxLength={maxScoreEvidenceLength}
         rows={2}
         onChange={(evidence) => onChange({ ...score, evidence })}
       />
@@ -102,7 +102,10 @@ export const ScorecardForm = ({ stored, onReload }: Props) => {
       <RadioGroup
         id="recommendation"
         label="Do you recommend the applicant?"
-        options={recommendationNames.map((value) => ({ value, label: recommendations[value] }))}
+        options={recommendationNames.map((value) => ({
+          value,
+          label: interviewRecommendations[value],
+        }))}
         value={draft.recommendation ?? undefined}
         error={draft.recommendation === null ? failure?.fields?.recommendation : undefined}
         onChoose={(recommendation) => change({ recommendation })}
@@ -111,7 +114,7 @@ export const ScorecardForm = ({ stored, onReload }: Props) => {
       <ScorecardText
         label="Notes"
         value={draft.notes}
-        maxLength={maxNotesLength}
+        maxLength={maxScorecardNotesLength}
         rows={5}
         onChange={(notes) => change({ notes })}
       />

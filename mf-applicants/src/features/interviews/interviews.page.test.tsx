@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { getInterviews } from 'server/contract/interviews/scheduling/interview.calls';
 import {
   endBusyCalendar,
-  endFeed,
+  endOwnCalendarFeed,
   getOwnCalendar,
-  renewFeed,
+  renewFeedAddress,
   setBusyCalendar,
   updateOwnCalendar,
 } from 'server/contract/interviews/scheduling/own-calendar.calls';
@@ -22,10 +22,12 @@ const open = (address: string, stored: typeof busy | null = null) =>
     address,
     answers: [
       answer(getOwnCalendar, { data: { timeZone: null, hasFeed: false, busy: stored } }),
-      answer(renewFeed, { data: { address: 'https://hiring.example/calendar.ics?key=one' } }),
+      answer(renewFeedAddress, {
+        data: { address: 'https://hiring.example/calendar.ics?key=one' },
+      }),
       answer(setBusyCalendar, { data: { timeZone: null, hasFeed: false, busy } }),
       answer(endBusyCalendar, { data: { timeZone: null, hasFeed: false, busy: null } }),
-      answer(endFeed, { data: { timeZone: null, hasFeed: false, busy: null } }),
+      answer(endOwnCalendarFeed, { data: { timeZone: null, hasFeed: false, busy: null } }),
       answer(updateOwnCalendar, {
         data: { timeZone: 'Europe/Berlin', hasFeed: false, busy: null },
       }),
@@ -75,7 +77,7 @@ test('a user can create an address for their calendar program, read it once, and
   );
   await press('End the address');
   await waitFor(() => expect(screen.queryByLabelText('Address of your calendar')).toBeNull());
-  expect(page.sent(endFeed)).toHaveLength(1);
+  expect(page.sent(endOwnCalendarFeed)).toHaveLength(1);
 });
 
 test('a user can choose their time zone from all zones', async () => {

@@ -3,8 +3,8 @@ import { Flex, PageHead } from 'shared-ui';
 import { RadioGroup } from 'shared-ui/forms';
 import { addressField, useAddressState } from 'shell/sdk/react';
 import { OwnCalendarButton } from './own-calendar-button';
-import { TableView } from './table-view';
-import { WeekView } from './week-view';
+import { InterviewTableView } from './table-view';
+import { InterviewWeekView } from './week-view';
 
 const fields = {
   view: addressField.choice(['', 'table'], ''),
@@ -56,9 +56,9 @@ export const InterviewsPage = () => {
         )}
       </Flex>
       {isTable ? (
-        <TableView />
+        <InterviewTableView />
       ) : (
-        <WeekView
+        <InterviewWeekView
           day={state.day ?? clock.today()}
           isMine={!seesTeam || state.team === ''}
           onDay={(day) => change({ day })}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { OwnCalendar } from 'server/contract/interviews/scheduling/own-calendar';
 import {
-  endFeed,
-  renewFeed,
+  endOwnCalendarFeed,
+  renewFeedAddress,
   updateOwnCalendar,
 } from 'server/contract/interviews/scheduling/own-calendar.calls';
 import { useWrite } from 'shared-auth';
@@ -23,8 +23,8 @@ interface Values {
 }
 
 const FeedPart = ({ hasFeed }: { hasFeed: boolean }) => {
-  const renew = useWrite(renewFeed);
-  const end = useWrite(endFeed);
+  const renew = useWrite(renewFeedAddress);
+  const end = useWrite(endOwnCalendarFeed);
   const [address, setAddress] = useState('');
   const makeAddress = () =>
     renew

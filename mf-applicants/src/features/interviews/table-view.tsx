@@ -40,7 +40,7 @@ const useColumns = (): Column<Interview>[] => {
   ];
 };
 
-export const TableView = () => {
+export const InterviewTableView = () => {
   const list = useList(interviewList);
   const columns = useColumns();
   return (

@@ -89,7 +89,7 @@ interface Props {
   onDay: (day: string) => void;
 }
 
-export const WeekView = ({ day, isMine, onDay }: Props) => {
+export const InterviewWeekView = ({ day, isMine, onDay }: Props) => {
   const clock = useCompanyClock();
   const week = getWeek(day);
   const monday = getMonday(day);

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { openSealed } from 'server/contract/privacy/erasure/erasure.calls';
+import { openSealedOriginals } from 'server/contract/privacy/erasure/erasure.calls';
 import { answer, press, renderPanel, type } from 'shell/sdk/testing';
 import { openSealedRecord } from '../../../contract/privacy';
 import { OpenSealedPanel } from './open-sealed.panel';
@@ -9,7 +9,7 @@ test('the officer can open sealed data only with a reason', async () => {
     input: { applicantId: 31 },
     close: jest.fn(),
     answers: [
-      answer(openSealed, {
+      answer(openSealedOriginals, {
         data: {
           ...{ names: ['Asha Rao'], emails: ['asha@mail.example'], phones: [], left: 2 },
           parts: [{ title: 'Applicant details', values: [{ name: 'Father', value: 'Ravi Rao' }] }],
@@ -19,11 +19,11 @@ test('the officer can open sealed data only with a reason', async () => {
   });
   await press('Open');
   expect((await screen.findAllByText(/^Say why you open it/))[0]).toBeVisible();
-  expect(page.sent(openSealed)).toEqual([]);
+  expect(page.sent(openSealedOriginals)).toEqual([]);
   await type('Reason', ' Case 7 ');
   await press('Open');
   expect(await screen.findByText('Asha Rao')).toBeVisible();
   expect(screen.getByText('Ravi Rao')).toBeVisible();
   expect(screen.getByText('And 2 records more.')).toBeVisible();
-  expect(page.sent(openSealed)).toEqual([{ reason: 'Case 7' }]);
+  expect(page.sent(openSealedOriginals)).toEqual([{ reason: 'Case 7' }]);
 });

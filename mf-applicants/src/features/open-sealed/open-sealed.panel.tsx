@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SealedRecord } from 'server/contract/privacy/erasure/erasure';
-import { maxReasonLength } from 'server/contract/privacy/erasure/erasure-constants';
-import { openSealed } from 'server/contract/privacy/erasure/erasure.calls';
+import { maxErasureReasonLength } from 'server/contract/privacy/erasure/erasure-constants';
+import { openSealedOriginals } from 'server/contract/privacy/erasure/erasure.calls';
 import { useWrite } from 'shared-auth';
 import { Notice, Stack, Text } from 'shared-ui';
 import { TextAreaField, yup } from 'shared-ui/forms';
@@ -15,11 +15,11 @@ const schema = yup.object({
     .string()
     .trim()
     .required('Say why you open it, such as the number of the case.')
-    .max(maxReasonLength, `Use at most ${maxReasonLength} characters.`),
+    .max(maxErasureReasonLength, `Use at most ${maxErasureReasonLength} characters.`),
 });
 
 const ReasonForm = ({ id, onOpened }: { id: number; onOpened: (record: SealedRecord) => void }) => {
-  const { send } = useWrite(openSealed);
+  const { send } = useWrite(openSealedOriginals);
   const form = useForm({
     initial: { reason: '' },
     schema,
@@ -38,7 +38,13 @@ const ReasonForm = ({ id, onOpened }: { id: number; onOpened: (record: SealedRec
           title="Your reason is kept"
           words="The log and the page of this person say that you looked, when and why."
         />
-        <TextAreaField name="reason" label="Reason" rows={3} maxLength={maxReasonLength} required />
+        <TextAreaField
+          name="reason"
+          label="Reason"
+          rows={3}
+          maxLength={maxErasureReasonLength}
+          required
+        />
       </Stack>
     </PanelForm>
   );

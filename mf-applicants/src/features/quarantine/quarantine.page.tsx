@@ -1,4 +1,4 @@
-import { holdReasons } from 'server/contract/applicants/applying/applying-constants';
+import { quarantineReasons } from 'server/contract/applicants/applying/applying-constants';
 import type { QuarantinedApplication } from 'server/contract/applicants/applying/held-application';
 import { jobDetail } from 'mf-jobs/contract';
 import { Button, EmptyState, PageHead } from 'shared-ui';
@@ -44,9 +44,10 @@ const useColumns = (): Column<QuarantinedApplication>[] => {
       share: 3,
       wraps: true,
       cell: ({ reasons, ...row }) =>
-        [...reasons.map((reason) => holdReasons[reason]), ...describeMissingDetails(row)].join(
-          '. ',
-        ),
+        [
+          ...reasons.map((reason) => quarantineReasons[reason]),
+          ...describeMissingDetails(row),
+        ].join('. '),
     },
     {
       id: 'heldAt',

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { sendMessage } from 'server/contract/chat/channels/chat.calls';
 import { answer, failure, press, user } from 'shell/sdk/testing';
-import { clearOutboxes } from '../../channel/outboxes';
+import { clearUnsentMessages } from '../../channel/outboxes';
 import { chatMessage } from '../../channel/testing/chat-answers';
 import {
   findMessageBox,
@@ -77,7 +77,7 @@ test('a failed message is still there after a reload', async () => {
   await user.type(await findMessageBox(), 'Hello{Enter}');
   await screen.findByText(notSent);
   unmount();
-  clearOutboxes();
+  clearUnsentMessages();
   mend();
   open();
   await press('Send again');

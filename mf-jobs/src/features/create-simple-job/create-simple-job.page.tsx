@@ -6,7 +6,7 @@ import { getListDestinations } from 'shell/sdk/record';
 import { useMemo } from 'react';
 import { jobNoun } from '../../job/job-noun';
 import { useCompanyDays } from '../../job/use-company-days';
-import { amendSimpleJob, createSimpleJob } from './api/create-job';
+import { updateCreatedSimpleJob, createSimpleJob } from './api/create-job';
 import { simpleJobLabels } from './simple-job.labels';
 import { createSimpleJobSchema } from './simple-job.schema';
 import {
@@ -28,7 +28,7 @@ export const CreateSimpleJobPage = () => {
     labels: simpleJobLabels,
     draft: useNewDraft<SimpleJobValues, void>('job.create-simple'),
     save: (values, key) => createSimpleJob(toSimpleJobBody(values), key),
-    amend: (id, values) => amendSimpleJob(id, toSimpleJobChanges(values)),
+    amend: (id, values) => updateCreatedSimpleJob(id, toSimpleJobChanges(values)),
     refusal: 'The job was not saved.',
     goOn: leave,
   });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { getJob } from 'server/contract/jobs/postings/job.calls';
 import { answer, field, forgetRunningCreates, press } from 'shell/sdk/testing';
 import { jobRecord } from '../../job/testing/job-record';
-import { openCreate, creations } from './testing/open-form';
+import { openCreatePage, creations } from './testing/open-form';
 
 jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/plain-rich-text'));
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 test('a copied job has the content of the original, but not its last day, address or search texts', async () => {
   const other = jobRecord(7, { jobTitle: 'Baker', expiryDate: '2026-01-31', version: 9 });
-  const page = openCreate({
+  const page = openCreatePage({
     address: '/job/create?from=7',
     answers: [answer(getJob, { data: other })],
   });

@@ -15,7 +15,7 @@ import {
 } from 'shell/sdk/testing';
 import { emptyJob, type JobValues } from './job-values';
 import { completeJob } from './testing/complete-job';
-import { storeDraft, openCreate, creations, seoTab } from './testing/open-form';
+import { storeJobDraft, openCreatePage, creations, getSeoTab } from './testing/open-form';
 
 // The real editor needs features that jsdom lacks; its own tests and browser tests cover it.
 jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/plain-rich-text'));
@@ -30,16 +30,16 @@ beforeEach(() => {
 /** Opens the form with the draft of a complete job, except for `change`. */
 const openWith = async (
   change: Partial<JobValues> = {},
-  options?: Parameters<typeof openCreate>[0],
+  options?: Parameters<typeof openCreatePage>[0],
 ) => {
-  storeDraft('job.create', { ...completeJob, ...change });
-  const page = openCreate(options);
+  storeJobDraft('job.create', { ...completeJob, ...change });
+  const page = openCreatePage(options);
   await screen.findByText('Your draft was kept.');
   return page;
 };
 
 test('the wizard has its two steps in order, and the first is open', () => {
-  openCreate();
+  openCreatePage();
   const steps = within(screen.getByRole('list', { name: 'Create Job' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual(['1Job Create', '2Set Seo For Job']);
   expect(steps[0]).toHaveAttribute('aria-current', 'step');
@@ -61,7 +61,7 @@ test.each<[string, keyof JobValues]>([
   'without %s the Seo tab is disabled with the reason, and nothing is sent',
   async (label, name) => {
     const page = await openWith({ [name]: emptyJob[name] });
-    expect(seoTab()).toHaveAttribute('aria-disabled', 'true');
+    expect(getSeoTab()).toHaveAttribute('aria-disabled', 'true');
     await press('Save');
     await waitFor(() => expect(field(label)).toHaveAttribute('aria-invalid', 'true'));
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(required));
@@ -75,7 +75,7 @@ test.each<[string, keyof JobValues]>([
   ['Job Description', 'jobDescription'],
 ])('without %s the Seo tab is enabled, but nothing is saved', async (label, name) => {
   const page = await openWith({ [name]: emptyJob[name] });
-  expect(seoTab()).not.toHaveAttribute('aria-disabled');
+  expect(getSeoTab()).not.toHaveAttribute('aria-disabled');
   await press('Save');
   const summary = await screen.findByRole('alert');
   expect(within(summary).getAllByRole('button', { name: `${label}: ${required}` })).toHaveLength(1);
@@ -194,7 +194,7 @@ test('the department head follows from the department, and is read-only', async 
 });
 
 test('experience is chosen from five ranges', () => {
-  openCreate();
+  openCreatePage();
   const options = within(field('Experience')).getAllByRole<HTMLOptionElement>('option').slice(1);
   expect(options.map(({ value }) => value)).toEqual(['0-3', '3-5', '5-8', '8-10', '10+']);
 });
@@ -204,7 +204,7 @@ test.each([
   ['Job Priority', 'Retired', 'This job priority is not active.'],
 ])('an option of %s that cannot be used cannot be chosen, and gives the reason', async (...row) => {
   const [label, entry, reason] = row;
-  openCreate();
+  openCreatePage();
   await user.click(field(label));
   const option = await screen.findByRole('option', { name: new RegExp(entry) });
   expect(option).toHaveAttribute('aria-disabled', 'true');
@@ -249,7 +249,7 @@ test('a priority deleted while the form is open is named beside its field, and n
 });
 
 test('the second step can be skipped, the wizard finishes, and Reset starts a new one', async () => {
-  const page = openCreate({ address: '/job/create?step=seo&id=61' });
+  const page = openCreatePage({ address: '/job/create?step=seo&id=61' });
   await press('Skip');
   expect(await screen.findByText("All steps completed - you're finished")).toBeVisible();
   expect(page.address()).toBe('/job/create?step=done&id=61');
@@ -286,7 +286,7 @@ test('for a missing job, the last step of the wizard does not say that the job w
   const missing = answer(getJob, () => {
     throw new ApiError({ code: 'NOT_FOUND', message: 'There is no such job.', status: 404 });
   });
-  openCreate({ address: '/job/create?step=done&id=99999', answers: [missing] });
+  openCreatePage({ address: '/job/create?step=done&id=99999', answers: [missing] });
   expect(await screen.findByText('There is no such job')).toBeVisible();
   expect(screen.queryByText(/finished/)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { answer, field, press, user } from 'shell/sdk/testing';
 import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { jobRecord } from '../../job/testing/job-record';
 import { toJobValues } from './job-values';
-import { storeDraft, openEdit, updates, seoTab } from './testing/open-form';
+import { storeJobDraft, openEditPage, updates, getSeoTab } from './testing/open-form';
 
 // The real editor needs features that jsdom lacks; its own tests and browser tests cover it.
 jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/plain-rich-text'));
@@ -17,9 +17,9 @@ beforeEach(() => localStorage.clear());
 
 const opened = async (
   changes: Partial<JobRecord> = {},
-  options?: Parameters<typeof openEdit>[1],
+  options?: Parameters<typeof openEditPage>[1],
 ) => {
-  const page = openEdit(jobRecord(61, changes), options);
+  const page = openEditPage(jobRecord(61, changes), options);
   await screen.findByRole('button', { name: 'Save' });
   return page;
 };
@@ -116,8 +116,8 @@ test.each<[string, Partial<JobRecord>]>([
 
 test('without Department the form is not sent, and the field says that it is required', async () => {
   const job = jobRecord(61);
-  storeDraft('job.edit.61', { ...toJobValues(job), departmentId: null }, job);
-  const page = openEdit(job);
+  storeJobDraft('job.edit.61', { ...toJobValues(job), departmentId: null }, job);
+  const page = openEditPage(job);
   await screen.findByText('Your draft was kept.');
   await press('Save');
   await waitFor(() => expect(field('Department')).toHaveAccessibleDescription(required));
@@ -144,8 +144,8 @@ test.each<[string, Partial<JobRecord>]>([
 
 test('Apply is disabled when the title and the department of a stored job were emptied', async () => {
   const job = jobRecord(61);
-  storeDraft('job.edit.61', { ...toJobValues(job), jobTitle: ' ', departmentId: null }, job);
-  openEdit(job);
+  storeJobDraft('job.edit.61', { ...toJobValues(job), jobTitle: ' ', departmentId: null }, job);
+  openEditPage(job);
   await screen.findByText('Your draft was kept.');
   await press('Save & Publish');
   expect(screen.getByText('Empty: job title and department.')).toBeVisible();
@@ -190,7 +190,7 @@ test.each([
 
 test('the Seo tab is filled in and saved', async () => {
   const page = await opened({ seoImage: { id: 'f-1', name: 'tea.png', url: '/f' } });
-  await user.click(seoTab());
+  await user.click(getSeoTab());
   expect(field('Slug')).toHaveValue('job-1');
   expect(field('Meta Title')).toHaveValue('Senior Backend Engineer in Pune');
   expect(field('Meta Description')).toHaveValue('Cook with us.');
@@ -209,7 +209,7 @@ test('the Seo tab is filled in and saved', async () => {
 
 test('an invalid field is revealed on save, whichever tab is open', async () => {
   await opened({ skills: [] });
-  await user.click(seoTab());
+  await user.click(getSeoTab());
   await press('Save');
   await waitFor(() => expect(field('Skills')).toHaveAttribute('aria-invalid', 'true'));
 });
@@ -271,9 +271,9 @@ test('cancelling the conflict dialog saves nothing, and keeps the input', async 
 
 test('a draft based on an older version of a job is merged with the changes saved since', async () => {
   const first = jobRecord(61);
-  storeDraft('job.edit.61', { ...toJobValues(first), jobTitle: 'Head cook' }, first);
+  storeJobDraft('job.edit.61', { ...toJobValues(first), jobTitle: 'Head cook' }, first);
   const theirs = jobRecord(61, { education: 'Any', version: 2 });
-  const page = openEdit(theirs, { answers: [contested(theirs)] });
+  const page = openEditPage(theirs, { answers: [contested(theirs)] });
   await screen.findByText('Your draft was kept.');
   await press('Save');
   await screen.findByRole('button', { name: 'FINISH' });
@@ -286,7 +286,7 @@ test('a job that fails to load says so, and can be retried', async () => {
     if (isThere) return { data: jobRecord(61) };
     throw new ApiError({ code: 'INTERNAL', message: 'It broke.', status: 500, requestId: 'r-2' });
   });
-  openEdit(jobRecord(61), { answers: [flaky] });
+  openEditPage(jobRecord(61), { answers: [flaky] });
   expect(await screen.findByText('It broke.')).toBeVisible();
   isThere = true;
   await press(/again|Retry/);
@@ -294,7 +294,7 @@ test('a job that fails to load says so, and can be retried', async () => {
 });
 
 test('a job of another team cannot be edited through its address, and the page gives the reason', async () => {
-  openEdit(jobRecord(61, { may: ['publish'] }));
+  openEditPage(jobRecord(61, { may: ['publish'] }));
   expect(await screen.findByText('Your role does not include it for this job.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 });

@@ -7,9 +7,9 @@ import { jobRecord } from '../../job/testing/job-record';
 import { completeJob } from './testing/complete-job';
 import {
   waitPastNavigation,
-  storeDraft,
-  openCreate,
-  openEdit,
+  storeJobDraft,
+  openCreatePage,
+  openEditPage,
   creations,
   updates,
 } from './testing/open-form';
@@ -32,7 +32,7 @@ const held = (reply: () => Job) => {
 
 const saveAndLeave = async (reply: () => Job) => {
   const answered = held(reply);
-  const page = openEdit(stored, { answers: [answer(updateJob, answered.late)] });
+  const page = openEditPage(stored, { answers: [answer(updateJob, answered.late)] });
   await screen.findByRole('button', { name: 'Save' });
   await user.type(field('Job Title'), ' Head');
   await press('Save');
@@ -44,9 +44,12 @@ const saveAndLeave = async (reply: () => Job) => {
 };
 
 test('an answer that arrives after the new job was left is reported, and does not return to the form', async () => {
-  storeDraft('job.create', completeJob);
+  storeJobDraft('job.create', completeJob);
   const answered = held(() => ({ data: stored }));
-  const page = openCreate({ path: '/job/create', answers: [answer(createJob, answered.late)] });
+  const page = openCreatePage({
+    path: '/job/create',
+    answers: [answer(createJob, answered.late)],
+  });
   await screen.findByText('Your draft was kept.');
   await press('Save');
   await waitFor(() => expect(creations(page)).toHaveLength(1));
@@ -60,16 +63,16 @@ test('an answer that arrives after the new job was left is reported, and does no
 
 describe('reopening the form while its job is being created', () => {
   const leaveWhileCreating = async (reply: () => Job) => {
-    storeDraft('job.create', completeJob);
+    storeJobDraft('job.create', completeJob);
     const answered = held(reply);
     const answers = [answer(createJob, answered.late)];
-    const first = openCreate({ path: '/job/create', answers });
+    const first = openCreatePage({ path: '/job/create', answers });
     await screen.findByText('Your draft was kept.');
     await press('Save');
     await waitFor(() => expect(creations(first)).toHaveLength(1));
     await press('Cancel');
     first.unmount();
-    const again = openCreate({ path: '/job/create', answers });
+    const again = openCreatePage({ path: '/job/create', answers });
     expect(await screen.findByText(/still being saved/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     await answered.let();
@@ -92,14 +95,14 @@ describe('reopening the form while its job is being created', () => {
 });
 
 test('a changed draft whose job was created already updates that job instead of creating another', async () => {
-  storeDraft('job.create', { ...completeJob, jobTitle: 'Head cook' });
+  storeJobDraft('job.create', { ...completeJob, jobTitle: 'Head cook' });
   const already = new ApiError({
     code: 'ALREADY_CREATED',
     message: 'This was created already.',
     status: 422,
     current: { id: 61 },
   });
-  const page = openCreate({
+  const page = openCreatePage({
     answers: [
       answer(createJob, () => {
         throw already;
@@ -125,8 +128,8 @@ test('an answer that arrives after an edited job was left is reported, removes t
   expect(localStorage).toHaveLength(0);
 });
 
-const create = () => openCreate({ address: '/job/create?step=seo&id=61' });
-const edit = () => openEdit(stored, { address: '/job/edit/61?step=seo' });
+const create = () => openCreatePage({ address: '/job/create?step=seo&id=61' });
+const edit = () => openEditPage(stored, { address: '/job/edit/61?step=seo' });
 
 test.each([
   ['Skip', 'a new job', create, '/job/create?step=done&id=61'],

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { field, user } from 'shell/sdk/testing';
-import { openCreate } from './testing/open-form';
+import { openCreatePage } from './testing/open-form';
 
 jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/plain-rich-text'));
 
 test('a keyboard user who makes a job remote keeps the focus, and is asked for countries', async () => {
-  openCreate();
+  openCreatePage();
   const remote = await screen.findByRole('switch', { name: 'Remote' });
   const hybrid = screen.getByRole('switch', { name: 'Hybrid' });
   hybrid.focus();

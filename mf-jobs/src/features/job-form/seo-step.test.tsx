@@ -5,14 +5,14 @@ import { updateJob } from 'server/contract/jobs/postings/job.calls';
 import { ApiError } from 'shared-auth';
 import { answer, field, press, user } from 'shell/sdk/testing';
 import { jobRecord } from '../../job/testing/job-record';
-import { linkPicture, openCreate, updates } from './testing/open-form';
+import { linkCardPicture, openCreatePage, updates } from './testing/open-form';
 
 const required = 'please fill the required field';
 
 beforeEach(() => localStorage.clear());
 
-const openStep = async (options?: Parameters<typeof openCreate>[0]) => {
-  const page = openCreate({ address: '/job/create?step=seo&id=61', ...options });
+const openStep = async (options?: Parameters<typeof openCreatePage>[0]) => {
+  const page = openCreatePage({ address: '/job/create?step=seo&id=61', ...options });
   await screen.findByRole('button', { name: 'FINISH' });
   return page;
 };
@@ -132,7 +132,7 @@ test('the preview of a shared link shows the page’s picture, and follows typin
   expect(page.queries(getLinkCard)).toEqual([{ title: jobRecord(61).jobTitle }]);
   await waitFor(() =>
     expect(card.getAllByRole('presentation').map((one) => one.getAttribute('src'))).toEqual([
-      ...[linkPicture, linkPicture],
+      ...[linkCardPicture, linkCardPicture],
     ]),
   );
   await user.type(field('Meta Title'), 'Bake with us');

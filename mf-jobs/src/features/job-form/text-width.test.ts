@@ -1,4 +1,4 @@
-import { fitText, createMeasureWidth } from './text-width';
+import { cutTextToWidth, createTextWidthMeasurer } from './text-width';
 
 const tenEach = (text: string) => [...text].length * 10;
 
@@ -9,9 +9,9 @@ test.each([
   ['🍵🍵🍵', 20, '🍵…'],
   ['', 10, ''],
 ])('the text %p in %i pixels is shown in a search result as %p', (text, limit, shown) => {
-  expect(fitText(text, limit, tenEach)).toBe(shown);
+  expect(cutTextToWidth(text, limit, tenEach)).toBe(shown);
 });
 
 test('where the browser cannot measure text widths, no text is cut', () => {
-  expect(fitText('Head cook', 1, createMeasureWidth('20px Arial'))).toBe('Head cook');
+  expect(cutTextToWidth('Head cook', 1, createTextWidthMeasurer('20px Arial'))).toBe('Head cook');
 });

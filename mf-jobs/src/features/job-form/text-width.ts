@@ -1,8 +1,8 @@
 /** Measures the width of a text in pixels; returns 0 in environments without a canvas. */
-export type MeasureWidth = (text: string) => number;
+export type TextWidthMeasurer = (text: string) => number;
 
 /** Creates a function that measures text in a font, given in CSS syntax such as `20px Arial`. */
-export const createMeasureWidth = (font: string): MeasureWidth => {
+export const createTextWidthMeasurer = (font: string): TextWidthMeasurer => {
   const context =
     typeof OffscreenCanvas === 'undefined' ? undefined : new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) return () => 0;
@@ -10,7 +10,7 @@ export const createMeasureWidth = (font: string): MeasureWidth => {
   return (text) => Math.round(context.measureText(text).width);
 };
 
-export const fitText = (text: string, limit: number, widthOf: MeasureWidth): string => {
+export const cutTextToWidth = (text: string, limit: number, widthOf: TextWidthMeasurer): string => {
   if (widthOf(text) <= limit) return text;
   const letters = [...text];
   let fits = 0;

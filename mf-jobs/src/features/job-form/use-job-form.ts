@@ -5,7 +5,7 @@ import { useDraft, useNewDraft } from 'shared-auth/drafts';
 import { useForm, useRecordForm, type FormModel, type RecordDraft } from 'shell/sdk/forms';
 import { notify } from 'shell/sdk/react';
 import { useCompanyDays } from '../../job/use-company-days';
-import { amendJob, createJobOnce } from './api/create-job';
+import { updateCreatedJob, createJobIdempotently } from './api/create-job';
 import { useUpdateJob } from './api/update-job';
 import { toJobChanges } from './job-body';
 import { toDescriptionText } from './to-description-text';
@@ -63,8 +63,8 @@ export const useNewJobForm = ({
     goOn,
     initial,
     draft: useNewDraft<JobValues, JobRecord>(draft, 3),
-    save: (values, key) => createJobOnce(values, platforms?.(), key),
-    amend: (id, values) => amendJob(id, values, platforms?.()),
+    save: (values, key) => createJobIdempotently(values, platforms?.(), key),
+    amend: (id, values) => updateCreatedJob(id, values, platforms?.()),
   });
 };
 

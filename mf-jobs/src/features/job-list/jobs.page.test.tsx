@@ -3,7 +3,7 @@ import { getJobs } from 'server/contract/jobs/postings/job.calls';
 import { ApiError } from 'shared-auth';
 import { answer, pick, press, rowOf, user } from 'shell/sdk/testing';
 import { jobPage } from '../../job/testing/job-answers';
-import { lastQuery, openJobs, twoJobs } from './testing/open-jobs';
+import { findLastQuery, openJobs, twoJobs } from './testing/open-jobs';
 
 describe('the table of jobs', () => {
   test('the table of jobs has ten columns, with the values of the job', async () => {
@@ -85,7 +85,7 @@ describe('queries of the list', () => {
   test('the first query requests active jobs, and page 1 with 10 rows', async () => {
     const page = openJobs();
     await rowOf('Data Analyst');
-    expect(lastQuery(page)).toEqual({
+    expect(findLastQuery(page)).toEqual({
       activeJobs: '1',
       jobPublishedSaveStatus: 10,
       page: 1,
@@ -104,7 +104,7 @@ describe('queries of the list', () => {
     expect(
       screen.getByRole('button', { name: new RegExp(`^Filter job.* ${label}$`) }),
     ).toBeVisible();
-    expect(lastQuery(page)).toHaveProperty(flag, '1');
+    expect(findLastQuery(page)).toHaveProperty(flag, '1');
   });
 
   test('Filter job offers three choices, and the chosen one is sent to the server', async () => {
@@ -116,7 +116,7 @@ describe('queries of the list', () => {
     const options = screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
     expect(options).toEqual(['Active Jobs', 'Expired Jobs', 'All Jobs']);
     await user.click(screen.getByRole('menuitemradio', { name: 'Expired Jobs' }));
-    await waitFor(() => expect(lastQuery(page)).toHaveProperty('expiredJobs', '1'));
+    await waitFor(() => expect(findLastQuery(page)).toHaveProperty('expiredJobs', '1'));
     expect(page.address()).toBe('/all/job?job=expired');
   });
 
@@ -127,7 +127,7 @@ describe('queries of the list', () => {
     const page = openJobs();
     await rowOf('Data Analyst');
     await pick(/^Job status/, option);
-    await waitFor(() => expect(lastQuery(page)).toHaveProperty('jobPublishedSaveStatus', code));
+    await waitFor(() => expect(findLastQuery(page)).toHaveProperty('jobPublishedSaveStatus', code));
   });
 
   test('filters by directory records, setup records and dates are offered, but none by source or applicant status', async () => {
@@ -164,7 +164,7 @@ describe('queries of the list', () => {
     await rowOf('Data Analyst');
     await user.click(screen.getByRole('searchbox', { name: 'Search jobs' }));
     await user.paste('analyst');
-    await waitFor(() => expect(lastQuery(page)).toMatchObject({ search: 'analyst', page: 1 }));
+    await waitFor(() => expect(findLastQuery(page)).toMatchObject({ search: 'analyst', page: 1 }));
     expect(page.address()).toBe('/all/job?search=analyst');
   });
 
@@ -173,11 +173,13 @@ describe('queries of the list', () => {
     const page = openJobs(many);
     await rowOf('Data Analyst');
     await press('Applicants');
-    await waitFor(() => expect(lastQuery(page)).toHaveProperty('sort', 'applicants'));
+    await waitFor(() => expect(findLastQuery(page)).toHaveProperty('sort', 'applicants'));
     await press('Applicants');
-    await waitFor(() => expect(lastQuery(page)).toHaveProperty('sort', '-applicants'));
+    await waitFor(() => expect(findLastQuery(page)).toHaveProperty('sort', '-applicants'));
     await press(/^(Page )?2$/);
-    await waitFor(() => expect(lastQuery(page)).toMatchObject({ page: 2, sort: '-applicants' }));
+    await waitFor(() =>
+      expect(findLastQuery(page)).toMatchObject({ page: 2, sort: '-applicants' }),
+    );
     expect(page.address()).toBe('/all/job?sort=-applicants&page=2');
   });
 
@@ -186,7 +188,7 @@ describe('queries of the list', () => {
       address: '/all/job?department=4&location=x&from=2026-01-01&to=soon&page=-2&limit=9999',
     });
     await rowOf('Data Analyst');
-    expect(lastQuery(page)).toEqual({
+    expect(findLastQuery(page)).toEqual({
       activeJobs: '1',
       jobPublishedSaveStatus: 10,
       departmentId: 4,

@@ -4,13 +4,13 @@ import { ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { useNavigateTo, useRoute } from 'shell/sdk/react';
 import { useJobDeletion } from '../../job/deletion/use-job-deletion';
 import { useJobLinks } from './job-links';
-import { olderListChoices, getOlderList } from './older-lists';
+import { olderJobListChoices, getOlderJobList } from './older-lists';
 import { CreateJobButton } from './ui/create-job-button';
 import { getOlderJobColumns } from './ui/older-job-columns';
 import { useHiddenFilters } from './use-hidden-filters';
 
 export const OlderJobsPage = () => {
-  const older = getOlderList(useRoute().path);
+  const older = getOlderJobList(useRoute().path);
   const list = useList(older.list);
   const deletion = useJobDeletion();
   const links = useJobLinks();
@@ -22,7 +22,7 @@ export const OlderJobsPage = () => {
         <ChoiceFilter
           label="Filter job"
           value={older.path}
-          options={olderListChoices}
+          options={olderJobListChoices}
           onChange={(to) => navigateTo({ to })}
         />
       </ListFilters>

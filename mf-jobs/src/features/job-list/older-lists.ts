@@ -30,16 +30,16 @@ const olderLists = {
   },
 } satisfies Record<string, OlderList>;
 
-export type OlderListPath = keyof typeof olderLists;
+export type OlderJobListPath = keyof typeof olderLists;
 
-const isOlderListPath = (path: string): path is OlderListPath => path in olderLists;
+const isOlderListPath = (path: string): path is OlderJobListPath => path in olderLists;
 
-export const olderListChoices = Object.entries(olderLists).map(([value, { title }]) => ({
-  value: value as OlderListPath,
+export const olderJobListChoices = Object.entries(olderLists).map(([value, { title }]) => ({
+  value: value as OlderJobListPath,
   label: title,
 }));
 
-export const getOlderList = (route: string): OlderList & { path: OlderListPath } => {
+export const getOlderJobList = (route: string): OlderList & { path: OlderJobListPath } => {
   const path = isOlderListPath(route) ? route : defaultPath;
   return { path, ...olderLists[path] };
 };

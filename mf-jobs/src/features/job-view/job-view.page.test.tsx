@@ -17,11 +17,11 @@ import {
 import { getJobMailAddress } from 'server/contract/applicants/apply-by-mail/job-mail-address.calls';
 import { getPublications } from 'server/contract/jobs/publishing/publishing.calls';
 import { jobRecord } from '../../job/testing/job-record';
-import { publicationsOn, receipt } from '../../publishing/testing/publishing-answers';
+import { publicationsOn, toPublicationReceipt } from '../../publishing/testing/publishing-answers';
 import { JobViewPage } from './job-view.page';
 
 const careersSite = { id: 5, name: 'Careers Site' };
-const onCareersSite = receipt(careersSite, {
+const onCareersSite = toPublicationReceipt(careersSite, {
   type: 'careers-page',
   url: 'https://careers.example/cook-7',
 });

@@ -18,7 +18,7 @@ export const describePublication = (
   return `${title} will be live on ${platforms}.${leaves}`;
 };
 
-export const createNameFormatter =
+export const createPlatformNameFormatter =
   (known: readonly Platform[]) =>
   (chosen: readonly number[]): string => {
     const names = known.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);

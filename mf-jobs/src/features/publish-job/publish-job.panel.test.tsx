@@ -19,7 +19,7 @@ import {
   getPlatforms,
   publicationsOn,
   platforms,
-  receipt,
+  toPublicationReceipt,
 } from '../../publishing/testing/publishing-answers';
 import { publishJob as publishJobPanel } from '../../../contract';
 import { PublishJobPanel } from './publish-job.panel';
@@ -192,9 +192,9 @@ test('each platform shows its publication, with time and author', async () => {
   open({
     live: publicationsOn([campus], {
       publications: [
-        receipt(campus, { url: 'https://campus.example.com/7' }),
-        receipt(board, { state: 'withdrawn', endedAt: '2026-11-20T05:00:00Z' }),
-        receipt(paper, {
+        toPublicationReceipt(campus, { url: 'https://campus.example.com/7' }),
+        toPublicationReceipt(board, { state: 'withdrawn', endedAt: '2026-11-20T05:00:00Z' }),
+        toPublicationReceipt(paper, {
           state: 'failed',
           message: 'The page was full.',
           url: 'javascript:alert(1)',
@@ -278,7 +278,7 @@ test.each([
   'a receipt says what a stranger sees at the public address of the job: %j',
   async (seen, words, mark) => {
     const live = publicationsOn([campus], {
-      publications: [receipt(campus, { type: 'careers-page', ...seen })],
+      publications: [toPublicationReceipt(campus, { type: 'careers-page', ...seen })],
     });
     open({ live });
     expect(await screen.findByText(words)).toBeVisible();

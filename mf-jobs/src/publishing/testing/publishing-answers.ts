@@ -11,7 +11,10 @@ export const platforms: Platform[] = [
   { id: 3, name: 'Newspaper' },
 ];
 
-export const receipt = (platform: Platform, changes: Partial<Publication> = {}): Publication => ({
+export const toPublicationReceipt = (
+  platform: Platform,
+  changes: Partial<Publication> = {},
+): Publication => ({
   platform,
   type: 'manual-record',
   state: 'live',
@@ -31,7 +34,7 @@ export const publicationsOn = (
   changes: Partial<JobPublications> = {},
 ): JobPublications => ({
   publishplatforms: live,
-  publications: live.map((platform) => receipt(platform)),
+  publications: live.map((platform) => toPublicationReceipt(platform)),
   status: live.length > 0 ? 'Published' : 'Saved',
   version: 4,
   refusingBoards: [],

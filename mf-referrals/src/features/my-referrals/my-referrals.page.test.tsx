@@ -17,7 +17,7 @@ import {
   user,
   readsAs,
 } from 'shell/sdk/testing';
-import { myReferral } from '../../own/testing/own-answers';
+import { toMyReferralAnswer } from '../../own/testing/own-answers';
 import { MyReferralsPage } from './my-referrals.page';
 
 const open = () =>
@@ -27,8 +27,8 @@ const open = () =>
       answer(
         getMyReferrals,
         pageOf([
-          myReferral(31),
-          myReferral(32, {
+          toMyReferralAnswer(31),
+          toMyReferralAnswer(32, {
             firstName: 'Dev',
             lastName: 'Menon',
             progress: 'Joined',
@@ -37,17 +37,17 @@ const open = () =>
             payoutWords: 'Expected on that day.',
             mayWithdraw: false,
           }),
-          myReferral(33, {
+          toMyReferralAnswer(33, {
             firstName: 'Uma',
             promise: { answerBy: '2026-01-13', state: 'missed' },
           }),
-          myReferral(34, {
+          toMyReferralAnswer(34, {
             ...{ firstName: 'Ila', progress: 'Withdrawn', promise: null, mayWithdraw: false },
             ...{ eligibilityDate: '2026-05-02', mayBePaid: false, hasChat: false },
           }),
         ]),
       ),
-      answer(withdrawReferral, { data: myReferral(31, { progress: 'Withdrawn' }) }),
+      answer(withdrawReferral, { data: toMyReferralAnswer(31, { progress: 'Withdrawn' }) }),
     ],
   });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getOpenJobs } from 'server/contract/referrals/referring/referring.calls';
 import { answer, pageOf, renderPage, rowOf, user } from 'shell/sdk/testing';
-import { openJob } from '../../own/testing/own-answers';
+import { toOpenJobAnswer } from '../../own/testing/own-answers';
 import { OpenJobsPage } from './open-jobs.page';
 
 const open = (address = '/open-jobs') =>
@@ -11,8 +11,8 @@ const open = (address = '/open-jobs') =>
       answer(
         getOpenJobs,
         pageOf([
-          openJob(7),
-          openJob(8, { jobTitle: 'Head Cook', bonus: null, noBonus: 'none', city: null }),
+          toOpenJobAnswer(7),
+          toOpenJobAnswer(8, { jobTitle: 'Head Cook', bonus: null, noBonus: 'none', city: null }),
         ]),
       ),
     ],

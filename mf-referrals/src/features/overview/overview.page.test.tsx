@@ -10,7 +10,7 @@ import {
   type RenderPageOptions,
   readsAs,
 } from 'shell/sdk/testing';
-import { myReferral, openJob } from '../../own/testing/own-answers';
+import { toMyReferralAnswer, toOpenJobAnswer } from '../../own/testing/own-answers';
 import { OverviewPage } from './overview.page';
 
 const reader = {
@@ -65,8 +65,8 @@ test('an employee sees their referrals first, and open jobs to refer people for'
       { permission: 'referral:submit', scope: 'own' },
     ],
     answers: [
-      answer(getMyReferrals, pageOf([myReferral(31)])),
-      answer(getOpenJobs, pageOf([openJob(7, { jobTitle: 'Head Cook' })])),
+      answer(getMyReferrals, pageOf([toMyReferralAnswer(31)])),
+      answer(getOpenJobs, pageOf([toOpenJobAnswer(7, { jobTitle: 'Head Cook' })])),
     ],
   });
   expect(
@@ -80,7 +80,7 @@ test('an employee sees their referrals first, and open jobs to refer people for'
 });
 
 test('an employee reads for a hired person what is paid and on which day', async () => {
-  const hired = myReferral(32, {
+  const hired = toMyReferralAnswer(32, {
     ...{ progress: 'Hired', promise: null, eligibilityDate: '2026-06-19' },
     payoutWords: 'Expected on that day, once the payout desk has confirmed it.',
   });

@@ -20,7 +20,7 @@ import { useEmploymentEntry } from '../../referral/use-employment-entry';
 import { PayoutMark } from '../../referral/payout-mark';
 import { renderDate } from '../../referral/render-date';
 import { formatReferralAmount, formatNameOrDash } from '../../referral/format';
-import { MarkReferral } from './mark-referral';
+import { ReferralCheckActions } from './mark-referral';
 import { PayoutHistory } from './payout-history';
 import { PayoutRules } from './payout-rules';
 
@@ -87,7 +87,7 @@ export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
         />
       </Part>
       {rules ? <PayoutRules rules={rules} /> : null}
-      {isOwn ? null : <MarkReferral referral={referral} />}
+      {isOwn ? null : <ReferralCheckActions referral={referral} />}
       {isOwn ? null : (
         <Part title="Basic Details">
           <FactList

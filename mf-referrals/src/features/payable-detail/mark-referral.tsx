@@ -10,7 +10,7 @@ import { payoutStatus } from '../../../contract';
 const confirmFirstText = 'Tick the box first: you have checked this referral.';
 const payoutRefusedText = 'The payout cannot be brought there now; the rules say why.';
 
-export const MarkReferral = ({ referral }: { referral: ReferralRecord }) => {
+export const ReferralCheckActions = ({ referral }: { referral: ReferralRecord }) => {
   const { applicantId, targets = [] } = referral;
   const [isChecked, setChecked] = useState(false);
   const allowances = useAllowances();

@@ -6,7 +6,7 @@ import { formatMoney } from '../../referral/format';
  * Formats the sum of the selected payouts; `''` if a selected row is on another page, since the sum would be
  * incomplete.
  */
-export const formatTickedSum = (
+export const formatSelectedAmounts = (
   { selection: { applicantId = [] } }: Pick<Selected<ReferralSelection>, 'selection'>,
   rows: readonly ReferralRow[] = [],
 ): string => {

@@ -13,11 +13,11 @@ import {
   useReferralLinks,
 } from '../../referral/use-referral-actions';
 import { getPayableColumns } from './payable-columns';
-import { formatTickedSum } from './format-ticked-sum';
+import { formatSelectedAmounts } from './format-ticked-sum';
 import { useBuildBatchEntry } from './use-build-batch-entry';
 import {
-  blockBeforeEligibilityDate,
-  limitToExportable,
+  getDisabledReasonBeforeEligibility,
+  limitSelectionToExportable,
   usePayoutEntries,
 } from './use-payout-entries';
 
@@ -44,7 +44,9 @@ export const PayablePage = () => {
         title="Referral Payable"
         words={
           list.answer &&
-          [list.matching.name, formatTickedSum(list.selected, list.rows)].filter(Boolean).join('. ')
+          [list.matching.name, formatSelectedAmounts(list.selected, list.rows)]
+            .filter(Boolean)
+            .join('. ')
         }
         actions={
           <>
@@ -78,13 +80,13 @@ export const PayablePage = () => {
           payout.refuse(row),
           employmentOf(row),
           links.applicant(row),
-          { ...exportOf(list.ofRow(row)), ...blockBeforeEligibilityDate(row) },
+          { ...exportOf(list.ofRow(row)), ...getDisabledReasonBeforeEligibility(row) },
           { ...deletion.ofRow(list.ofRow(row), row), divided: true },
         ]}
         selectionActions={[
           ...payout.ofSelected(list.selected, list.rows),
           batch.of(list.selected),
-          exportOf(limitToExportable(list.selected, list.rows)),
+          exportOf(limitSelectionToExportable(list.selected, list.rows)),
           deletion.of(list.selected),
         ]}
         empty={

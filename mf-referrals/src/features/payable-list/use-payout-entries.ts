@@ -12,7 +12,7 @@ import { payoutStatus } from '../../../contract';
 
 const tickThemText = 'Tick the referrals, at most 1,000: their payouts are judged one by one.';
 
-export const blockBeforeEligibilityDate = ({
+export const getDisabledReasonBeforeEligibility = ({
   eligibilityDate,
   daysCompleted,
   releaseDays,
@@ -26,7 +26,7 @@ export const blockBeforeEligibilityDate = ({
  * Removes ids of rows on this page whose release period is not over. Ids from other pages stay, since their
  * dates are not loaded.
  */
-export const limitToExportable = (
+export const limitSelectionToExportable = (
   selected: Selected<ReferralSelection>,
   rows: readonly ReferralRow[] = [],
 ): Selected<ReferralSelection> => {
@@ -34,7 +34,7 @@ export const limitToExportable = (
   if (!ticked) return selected;
   const reasons = new Map(
     rows.flatMap((row) => {
-      const { disabledReason } = blockBeforeEligibilityDate(row);
+      const { disabledReason } = getDisabledReasonBeforeEligibility(row);
       return disabledReason === undefined ? [] : [[row.applicantId, disabledReason]];
     }),
   );
@@ -47,7 +47,9 @@ const findStatusRefusal = (
   selected: Selected<ReferralSelection>,
   rows: readonly ReferralRow[] | undefined,
 ): string | undefined =>
-  selected.selection.applicantId ? limitToExportable(selected, rows).refusal : tickThemText;
+  selected.selection.applicantId
+    ? limitSelectionToExportable(selected, rows).refusal
+    : tickThemText;
 
 export const usePayoutEntries = () => {
   const allowances = useAllowances();
@@ -83,7 +85,7 @@ export const usePayoutEntries = () => {
       ...status(row.applicantId, { label: 'Status' }),
       takesE: true,
       isHidden,
-      ...blockBeforeEligibilityDate(row),
+      ...getDisabledReasonBeforeEligibility(row),
     }),
     hold: leadingTo('hold'),
     refuse: leadingTo('refuse'),

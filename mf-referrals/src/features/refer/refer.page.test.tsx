@@ -18,13 +18,18 @@ import {
   user,
   type RenderPageOptions,
 } from 'shell/sdk/testing';
-import { openJob } from '../../own/testing/own-answers';
+import { toOpenJobAnswer } from '../../own/testing/own-answers';
 import { ReferPage } from './refer.page';
 
 beforeEach(() => localStorage.clear());
 
 const job = (changes: Partial<OpenJobRecord> = {}): { data: OpenJobRecord } => ({
-  data: { ...openJob(7), description: '<p>Counts <b>things</b></p>', answerDays: 14, ...changes },
+  data: {
+    ...toOpenJobAnswer(7),
+    description: '<p>Counts <b>things</b></p>',
+    answerDays: 14,
+    ...changes,
+  },
 });
 
 const open = (answers: RenderPageOptions['answers'] = []) =>

@@ -1,7 +1,7 @@
 import type { MyReferral } from 'server/contract/referrals/referring/my-referral';
 import type { OpenJob } from 'server/contract/referrals/referring/open-job';
 
-export const openJob = (jobId: number, changes: Partial<OpenJob> = {}): OpenJob => ({
+export const toOpenJobAnswer = (jobId: number, changes: Partial<OpenJob> = {}): OpenJob => ({
   jobId,
   jobTitle: 'Data Analyst',
   jobCode: 'KF-7',
@@ -16,7 +16,10 @@ export const openJob = (jobId: number, changes: Partial<OpenJob> = {}): OpenJob 
   ...changes,
 });
 
-export const myReferral = (applicantId: number, changes: Partial<MyReferral> = {}): MyReferral => ({
+export const toMyReferralAnswer = (
+  applicantId: number,
+  changes: Partial<MyReferral> = {},
+): MyReferral => ({
   applicantId,
   referralId: applicantId + 100,
   firstName: 'Mira',

@@ -1,8 +1,8 @@
 import type { BoardAccount } from 'server/contract/jobs/publishing/board-account';
 import {
   boardAccountMessages,
-  companyIdLimit,
-  type AccountBoard,
+  maxBoardCompanyIdLength,
+  type BoardWithAccount,
 } from 'server/contract/jobs/publishing/board-account-constants';
 import { boardAccountCalls } from 'server/contract/jobs/publishing/board-account.calls';
 import { Text } from 'shared-ui';
@@ -12,19 +12,19 @@ import { SettingsNav } from '../../general-settings/settings-nav';
 import { defineRecordPages } from '../../setup/define-record-pages';
 
 interface BoardAccountValues {
-  board: AccountBoard;
+  board: BoardWithAccount;
   email: string;
   companyId: string;
 }
 
-const useBoard = (): AccountBoard => useFormikContext<BoardAccountValues>().values.board;
+const useBoard = (): BoardWithAccount => useFormikContext<BoardAccountValues>().values.board;
 
-const emailHints: Readonly<Record<AccountBoard, string>> = {
+const emailHints: Readonly<Record<BoardWithAccount, string>> = {
   indeed: 'Of your account at Indeed, which asks for it in the feed.',
   linkedin: 'Of the person at LinkedIn in whose name the jobs are posted.',
 };
 
-const boardNames: Readonly<Record<AccountBoard, string>> = {
+const boardNames: Readonly<Record<BoardWithAccount, string>> = {
   indeed: 'Indeed',
   linkedin: 'LinkedIn',
 };
@@ -66,7 +66,7 @@ const pages = defineRecordPages<BoardAccountValues, BoardAccount>({
       rule: yup
         .string()
         .trim()
-        .max(companyIdLimit, boardAccountMessages.companyId)
+        .max(maxBoardCompanyIdLength, boardAccountMessages.companyId)
         .matches(/^\d*$/, boardAccountMessages.companyId),
       input: CompanyIdInput,
     },

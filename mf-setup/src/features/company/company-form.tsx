@@ -12,7 +12,7 @@ import { PageForm, useRecordForm } from 'shell/sdk/forms';
 import {
   toCompanyBody,
   companyLabels,
-  toNamedItem,
+  toPickerItem,
   toCompanyValues,
   type CompanyValues,
 } from './company-values';
@@ -20,7 +20,7 @@ import { PictureField } from './picture-field';
 import { TimeZoneEffectText } from './time-zone-effect-text';
 import { TimeZoneField } from './time-zone-field';
 
-const useCurrencyOptions = optionsFromList(currencies.map(toNamedItem));
+const useCurrencyOptions = optionsFromList(currencies.map(toPickerItem));
 
 const schema = yup.object({
   companyName: yup

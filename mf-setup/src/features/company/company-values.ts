@@ -25,7 +25,7 @@ export const companyLabels = {
   keepsFavicon: 'Keep the icon',
 } as const satisfies Record<keyof CompanyValues, string>;
 
-export const toNamedItem = (name: string): PickerItem => ({ id: name, label: name });
+export const toPickerItem = (name: string): PickerItem => ({ id: name, label: name });
 
 export const toCompanyValues = ({
   companyName,
@@ -36,8 +36,8 @@ export const toCompanyValues = ({
   companyFaviconIcon,
 }: Company): CompanyValues => ({
   companyName,
-  timeZone: toNamedItem(timeZone),
-  currency: toNamedItem(currency),
+  timeZone: toPickerItem(timeZone),
+  currency: toPickerItem(currency),
   dateOrder,
   logo: null,
   favicon: null,

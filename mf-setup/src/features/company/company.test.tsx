@@ -7,7 +7,7 @@ import {
 } from 'server/contract/platform/company/company.calls';
 import { answer, press, renderPage, user, type RenderPageOptions } from 'shell/sdk/testing';
 import { CompanyPage } from './company.page';
-import { describeZoneEffect } from './time-zone-effect-text';
+import { describeTimeZoneEffect } from './time-zone-effect-text';
 
 const stored: Company = {
   id: 1,
@@ -101,10 +101,10 @@ test('an auditor sees the company and can change nothing', async () => {
 });
 
 test('the effect of a time zone names how many jobs expire, and whether the current day changes', () => {
-  expect(describeZoneEffect({ ...effect, jobsExpiring: 2, jobsReopening: 0 })).toContain(
+  expect(describeTimeZoneEffect({ ...effect, jobsExpiring: 2, jobsReopening: 0 })).toContain(
     '2 jobs will expire.',
   );
-  expect(describeZoneEffect({ ...effect, todayThen: effect.today })).toContain(
+  expect(describeTimeZoneEffect({ ...effect, todayThen: effect.today })).toContain(
     'Today stays the same day.',
   );
 });

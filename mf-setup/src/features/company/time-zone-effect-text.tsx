@@ -8,7 +8,7 @@ import type { CompanyValues } from './company-values';
 
 const jobs = (count: number): string => `${count} ${count === 1 ? 'job' : 'jobs'}`;
 
-export const describeZoneEffect = (effect: TimeZoneEffect): string => {
+export const describeTimeZoneEffect = (effect: TimeZoneEffect): string => {
   const { today, todayThen, jobsExpiring, jobsReopening } = effect;
   const day =
     today === todayThen
@@ -29,7 +29,7 @@ export const TimeZoneEffectText = ({ stored }: { stored: Company }) => {
   if (!isOther) return null;
   const words = error
     ? `This could not be found out. ${error.message}`
-    : data && describeZoneEffect(data.data);
+    : data && describeTimeZoneEffect(data.data);
   return (
     <Notice
       tone="wait"

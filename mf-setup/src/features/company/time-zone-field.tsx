@@ -2,9 +2,9 @@ import { timeZones } from 'server/contract/platform/company/time-zone-constants'
 import { Box, Button } from 'shared-ui';
 import { optionsFromList, PickerField, useFormikContext } from 'shared-ui/forms';
 import { getDifferentBrowserZone } from '../../setup/different-browser-zone';
-import { companyLabels, toNamedItem, type CompanyValues } from './company-values';
+import { companyLabels, toPickerItem, type CompanyValues } from './company-values';
 
-const useTimeZoneOptions = optionsFromList(timeZones.map(toNamedItem));
+const useTimeZoneOptions = optionsFromList(timeZones.map(toPickerItem));
 
 export const TimeZoneField = ({ stored }: { stored: string }) => {
   const { values, setFieldValue } = useFormikContext<CompanyValues>();
@@ -21,7 +21,7 @@ export const TimeZoneField = ({ stored }: { stored: string }) => {
       {here && values.timeZone?.label !== here ? (
         <Box>
           <Button
-            onClick={() => void setFieldValue('timeZone', toNamedItem(here))}
+            onClick={() => void setFieldValue('timeZone', toPickerItem(here))}
           >{`Use ${here}`}</Button>
         </Box>
       ) : null}

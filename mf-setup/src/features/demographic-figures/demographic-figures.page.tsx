@@ -1,5 +1,5 @@
 import { getDemographicFigures } from 'server/contract/applicants/demographics/demographic-figures.calls';
-import { minGroupSize } from 'server/contract/applicants/demographics/demographic-constants';
+import { minDemographicGroupSize } from 'server/contract/applicants/demographics/demographic-constants';
 import { beginRead, useRead } from 'shared-auth';
 import { EmptyState, ErrorState, PageHead, Skeleton, Stack } from 'shared-ui';
 import { Link } from 'shell/sdk/react';
@@ -40,7 +40,7 @@ export const DemographicFiguresPage = () => (
     <SettingsNav />
     <PageHead
       title={title}
-      words={`What applicants answered of their own will, counted without their names. A figure speaks of at least ${minGroupSize} people, and so does every difference between figures. Quarters are counted once they have ended.`}
+      words={`What applicants answered of their own will, counted without their names. A figure speaks of at least ${minDemographicGroupSize} people, and so does every difference between figures. Quarters are counted once they have ended.`}
     />
     <Stack gap="4" maxWidth="860px">
       <Figures />

@@ -4,7 +4,7 @@ import type {
   DemographicGroup,
   DemographicLine,
 } from 'server/contract/applicants/demographics/demographic-figures';
-import { minGroupSize } from 'server/contract/applicants/demographics/demographic-constants';
+import { minDemographicGroupSize } from 'server/contract/applicants/demographics/demographic-constants';
 import type { Read } from 'shared-auth';
 import { Text } from 'shared-ui';
 import { defineCard, FigureCard, useCard } from 'shell/sdk/card';
@@ -58,11 +58,13 @@ const countAnswers = (lines: readonly DemographicLine[]): number =>
 
 const getGroupText = (group: DemographicGroup | undefined, isAlone: boolean): string => {
   if (!group)
-    return `In this period the department has fewer than ${minGroupSize} people in a line, or would leave so few for the others. It is counted with all departments.`;
+    return `In this period the department has fewer than ${minDemographicGroupSize} people in a line, or would leave so few for the others. It is counted with all departments.`;
   return [
     `${countAnswers(group.lines).toLocaleString('en')} answers.`,
     ...(group.lines.some(({ choice }) => choice === null)
-      ? [`Others are choices of fewer than ${minGroupSize} people each, or joined with such.`]
+      ? [
+          `Others are choices of fewer than ${minDemographicGroupSize} people each, or joined with such.`,
+        ]
       : []),
     ...(isAlone ? ['No department is large enough to be shown by itself.'] : []),
   ].join(' ');
@@ -84,7 +86,7 @@ export const QuestionCard = ({ figure, read }: Props) => {
       title={figure.question}
       shown={shown}
       read={{ ...read, data: { data: lines } }}
-      nothing={`Figures begin when a quarter has ended, and at least ${minGroupSize} people chose each of two answers.`}
+      nothing={`Figures begin when a quarter has ended, and at least ${minDemographicGroupSize} people chose each of two answers.`}
       columns={[
         { name: 'Answer', of: ({ choice }: DemographicLine) => choice ?? 'Others' },
         { name: 'Applicants', of: ({ answers }) => answers },

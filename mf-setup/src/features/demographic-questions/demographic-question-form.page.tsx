@@ -1,9 +1,9 @@
 import type { DemographicQuestionRecord } from 'server/contract/applicants/demographics/demographic-question';
 import {
   demographicMessages,
-  maxChoices,
-  maxQuestionLength,
-  minChoices,
+  maxDemographicChoices,
+  maxDemographicQuestionLength,
+  minDemographicChoices,
 } from 'server/contract/applicants/demographics/demographic-constants';
 import { demographicQuestionCalls } from 'server/contract/applicants/demographics/demographic-question.calls';
 import { SwitchField, TextAreaField, TextField, useFormikContext, yup } from 'shared-ui/forms';
@@ -46,7 +46,9 @@ const createQuestionField = (
   label: string,
   text: { hint?: string; required?: string },
 ): RecordField<string, DemographicQuestionRecord> => {
-  const rule = yup.string().max(maxQuestionLength, `Use at most ${maxQuestionLength} characters.`);
+  const rule = yup
+    .string()
+    .max(maxDemographicQuestionLength, `Use at most ${maxDemographicQuestionLength} characters.`);
   return {
     label,
     empty: '',
@@ -78,7 +80,7 @@ const createChoicesField = (
 
 const choicesRule = yup.string().test('choices', demographicMessages.choices, (written = '') => {
   const { length } = splitIntoLines(written);
-  return length >= minChoices && length <= maxChoices;
+  return length >= minDemographicChoices && length <= maxDemographicChoices;
 });
 
 const germanChoicesRule = yup
@@ -126,7 +128,7 @@ const pages = defineRecordPages<QuestionValues, DemographicQuestionRecord>({
     englishChoices: createChoicesField(
       'englishChoices',
       'Choices',
-      `One in each line, ${minChoices} to ${maxChoices}. “I prefer not to say” is added.`,
+      `One in each line, ${minDemographicChoices} to ${maxDemographicChoices}. “I prefer not to say” is added.`,
       choicesRule,
     ),
     germanQuestion: createQuestionField('German question', {

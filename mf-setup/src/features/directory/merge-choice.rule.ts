@@ -11,9 +11,9 @@ import type {
   DirectoryReference,
 } from 'server/contract/company/directory/directory-record';
 
-export type RecordPair = readonly [DirectoryRecord, DirectoryRecord];
+export type MergedRecordPair = readonly [DirectoryRecord, DirectoryRecord];
 
-export interface OpenChoice {
+export interface OpenFieldChoice {
   name: string;
   label: string;
   words: readonly [string, string];
@@ -41,9 +41,12 @@ const toMergePart = (
   return { words: named?.name ?? '', sent: isOneOfThem ? {} : { [key]: named?.id ?? null } };
 };
 
-export const listFieldChoices = (kind: DirectoryKind, [one, other]: RecordPair): OpenChoice[] => {
+export const listFieldChoices = (
+  kind: DirectoryKind,
+  [one, other]: MergedRecordPair,
+): OpenFieldChoice[] => {
   const ids = [one.id, other.id];
-  const choices = directoryFields(kind).map(([name, field]): OpenChoice => {
+  const choices = directoryFields(kind).map(([name, field]): OpenFieldChoice => {
     const [first, second] = [
       toMergePart(name, field, one, ids),
       toMergePart(name, field, other, ids),
@@ -54,7 +57,7 @@ export const listFieldChoices = (kind: DirectoryKind, [one, other]: RecordPair):
       sent: [first.sent, second.sent],
     };
   });
-  const externalId: OpenChoice = {
+  const externalId: OpenFieldChoice = {
     ...{ name: 'externalId', label: 'External Id' },
     words: [one.externalId, other.externalId],
     sent: [{ externalId: one.externalId }, { externalId: other.externalId }],
@@ -63,8 +66,8 @@ export const listFieldChoices = (kind: DirectoryKind, [one, other]: RecordPair):
 };
 
 export const getChosenRecordId = (
-  { name, words }: OpenChoice,
-  two: RecordPair,
+  { name, words }: OpenFieldChoice,
+  two: MergedRecordPair,
   staysId: number,
   chosen: FieldChoices,
 ): number => {
@@ -73,8 +76,8 @@ export const getChosenRecordId = (
 };
 
 export const toMergedFields = (
-  choices: readonly OpenChoice[],
-  two: RecordPair,
+  choices: readonly OpenFieldChoice[],
+  two: MergedRecordPair,
   staysId: number,
   chosen: FieldChoices,
 ): DirectoryBody =>

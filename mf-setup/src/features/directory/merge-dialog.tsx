@@ -16,7 +16,7 @@ import {
   listFieldChoices,
   getChosenRecordId,
   type FieldChoices,
-  type RecordPair,
+  type MergedRecordPair,
 } from './merge-choice.rule';
 
 interface UsageCountProps {
@@ -46,7 +46,7 @@ const UsageCount = ({ counted, id, lists }: UsageCountProps) => (
 
 interface Props {
   kind: DirectoryKind;
-  two: RecordPair;
+  two: MergedRecordPair;
   lists: UsageLists;
   onClose: () => void;
   onMerged: () => void;

@@ -8,7 +8,7 @@ import { usePermission } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';
 import type { Selected } from 'shell/sdk/react';
 import type { UsageLists } from '../../setup/usage-text';
-import type { RecordPair } from './merge-choice.rule';
+import type { MergedRecordPair } from './merge-choice.rule';
 import { MergeDialog } from './merge-dialog';
 
 interface MergingOptions {
@@ -23,7 +23,7 @@ interface MergingOptions {
 
 export const useRecordMerging = ({ kind, list, lists }: MergingOptions) => {
   const may = usePermission('setup:edit-directory');
-  const [two, setTwo] = useState<RecordPair>();
+  const [two, setTwo] = useState<MergedRecordPair>();
   const { id: chosen = [] } = list.selected.selection;
   const [first, second, ...others] = (list.rows ?? []).filter(({ id }) => chosen.includes(id));
   const ready = chosen.length === 2 && others.length === 0 && first && second;

@@ -12,7 +12,7 @@ import { PartOnItsWay } from 'shared-ui/page';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
 import { PayableEffectText } from './payable-effect-text';
 
-export const processKinds = {
+export const defaultStatusProcesses = {
   without: {
     statuses: getStatusesWithoutProcess,
     begin: 'withoutHiringProcessId',
@@ -24,7 +24,7 @@ export const processKinds = {
     payable: 'withPayableStatusId',
   },
 } as const;
-export type ProcessKind = keyof typeof processKinds;
+export type ProcessKind = keyof typeof defaultStatusProcesses;
 
 interface Values {
   begin: string;
@@ -56,7 +56,7 @@ interface Props {
 }
 
 const DefaultsFields = ({ kind, stored, onSaved }: Props) => {
-  const { statuses, begin, payable } = processKinds[kind];
+  const { statuses, begin, payable } = defaultStatusProcesses[kind];
   const { data } = useRead(statuses, {});
   const { send } = useWrite(updateGeneralSettings);
   const { offer } = usePermission('setup:edit-hiring');

@@ -25,7 +25,7 @@ const open = (options: RenderPageOptions = {}) =>
         ],
       }),
       answer(calls.getStatusesWithProcess, { data: [{ id: 19, name: 'Hired' }] }),
-      answer(calls.getPromisedStatuses, {
+      answer(calls.getStatusesOfPromisedPayouts, {
         data: [
           { kind: 'without', status: null, referrals: 2 },
           { kind: 'without', status: { id: 121, name: 'Joined' }, referrals: 3 },

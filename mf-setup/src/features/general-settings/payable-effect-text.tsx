@@ -1,9 +1,9 @@
-import type { PromisedStatuses } from 'server/contract/company/general-settings/general-settings';
-import { getPromisedStatuses } from 'server/contract/company/general-settings/general-settings.calls';
+import type { StatusesOfPromisedPayouts } from 'server/contract/company/general-settings/general-settings';
+import { getStatusesOfPromisedPayouts } from 'server/contract/company/general-settings/general-settings.calls';
 import { useRead } from 'shared-auth';
 import { Text } from 'shared-ui';
 
-const describePayableEffect = (promised: PromisedStatuses): string => {
+const describePayableEffect = (promised: StatusesOfPromisedPayouts): string => {
   const count = promised.reduce((sum, { referrals }) => sum + referrals, 0);
   if (count === 0)
     return 'A save changes new referrals only. No referral so far is waiting to be paid.';
@@ -17,8 +17,12 @@ const describePayableEffect = (promised: PromisedStatuses): string => {
   } the status that was promised: ${parts.join(', ')}.`;
 };
 
-export const PayableEffectText = ({ kind }: { kind: PromisedStatuses[number]['kind'] }) => {
-  const { data, error } = useRead(getPromisedStatuses, {});
+export const PayableEffectText = ({
+  kind,
+}: {
+  kind: StatusesOfPromisedPayouts[number]['kind'];
+}) => {
+  const { data, error } = useRead(getStatusesOfPromisedPayouts, {});
   const words = error
     ? 'A save changes new referrals only.'
     : data && describePayableEffect(data.data.filter((one) => one.kind === kind));

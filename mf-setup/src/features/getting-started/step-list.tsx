@@ -5,7 +5,7 @@ import { Box, Button, Flex, Heading, SuccessIcon, Text, VisuallyHidden } from 's
 import { leadTo, resolve, useShell } from 'shell/sdk/react';
 import { getDifferentBrowserZone } from '../../setup/different-browser-zone';
 import { isStepSettled } from './format-progress';
-import { describeFoundRecords, stepTexts, describeZoneDifference } from './step-texts';
+import { describeFoundRecords, stepTexts, describeTimeZoneDifference } from './step-texts';
 
 const Mark = ({ isDone, number }: { isDone: boolean; number: number }) => (
   <Flex
@@ -41,7 +41,7 @@ export const StepList = ({ steps, onDismiss }: Props) => {
   const here = getDifferentBrowserZone(companyZone);
   const hintOf = ({ name }: Step) =>
     name === 'company' && companyZone && here
-      ? describeZoneDifference(companyZone, here)
+      ? describeTimeZoneDifference(companyZone, here)
       : undefined;
   const next = steps.find((step) => !isStepSettled(step));
   const dismissed = steps.filter(({ isDismissed }) => isDismissed).map(({ name }) => name);

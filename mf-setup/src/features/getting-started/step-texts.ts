@@ -95,5 +95,5 @@ export const describeFoundRecords = ({ name, found }: Step): string => {
     .replace(/^n/, 'N');
 };
 
-export const describeZoneDifference = (companyZone: string, here: string): string =>
+export const describeTimeZoneDifference = (companyZone: string, here: string): string =>
   `The company’s days begin in ${companyZone}, and your browser is in ${here}: look at the time zone.`;

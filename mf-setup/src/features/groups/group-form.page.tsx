@@ -5,7 +5,7 @@ import { PickerField, yup, type PickerItem } from 'shared-ui/forms';
 import { editGroup, groups } from '../../../contract';
 import { flagField, longTextField, textField } from '../../setup/fields';
 import { defineRecordPages } from '../../setup/define-record-pages';
-import { activeLabels, chatLabels } from './group-labels';
+import { groupActiveLabels, groupChatLabels } from './group-labels';
 
 const { useOptions } = lookupSource('users');
 
@@ -20,12 +20,12 @@ const pages = defineRecordPages({
     activeStatus: flagField({
       label: 'Active Status',
       required: 'Choose the active status.',
-      labels: activeLabels,
+      labels: groupActiveLabels,
     }),
     enableReferralChat: flagField({
       label: 'Referral Chat',
       required: 'Choose whether there is a referral chat.',
-      labels: chatLabels,
+      labels: groupChatLabels,
     }),
     members: {
       label: 'Members',

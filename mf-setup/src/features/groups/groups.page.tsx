@@ -3,7 +3,7 @@ import { RowTitle } from 'shared-ui/table';
 import * as refs from '../../../contract';
 import { choiceFilter } from '../../setup/list-filter';
 import { defineRecordListPage } from '../../setup/define-record-list-page';
-import { activeLabels, chatLabels, getFlagLabel } from './group-labels';
+import { groupActiveLabels, groupChatLabels, getGroupFlagLabel } from './group-labels';
 
 export const GroupsPage = defineRecordListPage({
   kind: 'group',
@@ -51,15 +51,16 @@ export const GroupsPage = defineRecordListPage({
       sortable: true,
       least: 140,
       share: 1,
-      cell: ({ activeStatus }) => getFlagLabel(activeStatus, activeLabels),
+      cell: ({ activeStatus }) => getGroupFlagLabel(activeStatus, groupActiveLabels),
     },
     {
       id: 'enableReferralChat',
       header: 'Referral Chat',
       least: 140,
       share: 1,
-      apart: ({ enableReferralChat }) => `Chat: ${getFlagLabel(enableReferralChat, chatLabels)}`,
-      cell: ({ enableReferralChat }) => getFlagLabel(enableReferralChat, chatLabels),
+      apart: ({ enableReferralChat }) =>
+        `Chat: ${getGroupFlagLabel(enableReferralChat, groupChatLabels)}`,
+      cell: ({ enableReferralChat }) => getGroupFlagLabel(enableReferralChat, groupChatLabels),
     },
   ],
 });

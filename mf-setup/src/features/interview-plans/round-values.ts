@@ -1,8 +1,8 @@
 import type { InterviewRound, RoundDraft } from 'server/contract/interviews/plans/interview-plan';
 import {
-  maxRounds,
+  maxPlanRounds,
   planMessages,
-  roundMinutes,
+  roundMinuteLimits,
 } from 'server/contract/interviews/plans/interview-plan-constants';
 import type { Role } from 'server/contract/permission';
 import { yup, type PickerItem } from 'shared-ui/forms';
@@ -42,7 +42,7 @@ export const toRoundDraft = (round: RoundValues): RoundDraft => ({
     .filter(Boolean),
 });
 
-const minutesText = `Enter whole minutes, ${roundMinutes.min} to ${roundMinutes.max}.`;
+const minutesText = `Enter whole minutes, ${roundMinuteLimits.min} to ${roundMinuteLimits.max}.`;
 
 export const roundsSchema = yup
   .array()
@@ -58,9 +58,9 @@ export const roundsSchema = yup
         .typeError(minutesText)
         .required(minutesText)
         .integer(minutesText)
-        .min(roundMinutes.min, minutesText)
-        .max(roundMinutes.max, minutesText),
+        .min(roundMinuteLimits.min, minutesText)
+        .max(roundMinuteLimits.max, minutesText),
     }),
   )
   .min(1, planMessages.rounds)
-  .max(maxRounds, `A plan has at most ${maxRounds} rounds.`);
+  .max(maxPlanRounds, `A plan has at most ${maxPlanRounds} rounds.`);

@@ -1,4 +1,7 @@
-import { maxRounds, roundMinutes } from 'server/contract/interviews/plans/interview-plan-constants';
+import {
+  maxPlanRounds,
+  roundMinuteLimits,
+} from 'server/contract/interviews/plans/interview-plan-constants';
 import { lookupSource } from 'shared-auth/lookups';
 import { Box, Button, Flex, Grid, Heading, Stack } from 'shared-ui';
 import {
@@ -72,7 +75,7 @@ const RoundFields = (props: RoundProps) => {
           <NumberField
             name={`${name}.minutes`}
             label={`Minutes of round ${number}`}
-            {...roundMinutes}
+            {...roundMinuteLimits}
             step={5}
             required
           />
@@ -128,7 +131,7 @@ export const RoundsField = () => {
           onRemove={() => change(rounds.filter((__, other) => other !== place))}
         />
       ))}
-      {rounds.length < maxRounds ? (
+      {rounds.length < maxPlanRounds ? (
         <Box>
           <Button onClick={() => change([...rounds, emptyRound])}>Add a round</Button>
         </Box>

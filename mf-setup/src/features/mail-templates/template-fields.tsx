@@ -1,6 +1,6 @@
 import type { MailTemplateRecord } from 'server/contract/applicants/mail-templates/mail-template';
 import {
-  maxDelayHours,
+  maxLetterDelayHours,
   placeholders,
   templateLanguages,
   templateModes,
@@ -132,7 +132,7 @@ const modeField: Field<'mode'> = {
   input: () => <ModeInput />,
 };
 
-const delayMessage = `Enter a whole number of hours from 0 to ${maxDelayHours}.`;
+const delayMessage = `Enter a whole number of hours from 0 to ${maxLetterDelayHours}.`;
 
 const delayField: Field<'delayHours'> = {
   label: 'Delay in hours',
@@ -142,14 +142,14 @@ const delayField: Field<'delayHours'> = {
     .typeError(delayMessage)
     .integer(delayMessage)
     .min(0, delayMessage)
-    .max(maxDelayHours, delayMessage),
+    .max(maxLetterDelayHours, delayMessage),
   write: (hours) => ({ delayHours: Number(hours) }),
   input: ({ name }) => (
     <NumberField
       name={name}
       label="Delay in hours"
       min={0}
-      max={maxDelayHours}
+      max={maxLetterDelayHours}
       hint="Until then the mail is taken back when the applicant is moved again. It waits at least a minute, so that Undo takes it back."
     />
   ),

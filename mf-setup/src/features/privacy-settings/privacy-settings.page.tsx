@@ -4,7 +4,7 @@ import {
   getPrivacySetting,
   updatePrivacySetting,
 } from 'server/contract/privacy/retention/privacy-setting.calls';
-import { ownWordDays } from 'server/contract/privacy/retention/retention-rule-constants';
+import { ownConsentDayLimits } from 'server/contract/privacy/retention/retention-rule-constants';
 import { usePermission, useRead, useWrite } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { Box, ErrorState, PageHead, Stack } from 'shared-ui';
@@ -20,7 +20,7 @@ interface Values {
 }
 
 const labels = { officer: 'Privacy officer', ownWordDays: 'Days to agree' } as const;
-const wholeDays = `Enter whole days, ${ownWordDays.min} to ${ownWordDays.max}, or nothing.`;
+const wholeDays = `Enter whole days, ${ownConsentDayLimits.min} to ${ownConsentDayLimits.max}, or nothing.`;
 
 const schema = yup.object({
   officer: yup.mixed<PickerItem>().nullable(),
@@ -29,8 +29,8 @@ const schema = yup.object({
     .transform((value: number, original: unknown) => (original === '' ? undefined : value))
     .typeError(wholeDays)
     .integer(wholeDays)
-    .min(ownWordDays.min, wholeDays)
-    .max(ownWordDays.max, wholeDays),
+    .min(ownConsentDayLimits.min, wholeDays)
+    .max(ownConsentDayLimits.max, wholeDays),
 });
 
 interface Props {
@@ -76,7 +76,7 @@ const SettingForm = ({ stored, onSaved }: Props) => {
         <NumberField
           name="ownWordDays"
           label={labels.ownWordDays}
-          {...ownWordDays}
+          {...ownConsentDayLimits}
           step={1}
           hint="Whoever was referred, imported or added by staff has to agree in so many days after they were told, or is anonymised. Empty: nobody is asked."
         />

@@ -1,6 +1,6 @@
 import type { QuestionRow } from 'server/contract/jobs/questions/question';
 import {
-  maxOptions,
+  maxQuestionOptions,
   parseNumberBound,
   questionMessages,
   questionTypes,
@@ -111,7 +111,7 @@ const optionsField: Field<'options'> = {
     then: (text) =>
       text.test('options', questionMessages.options, (written = '') => {
         const { length } = splitIntoLines(written);
-        return length >= 2 && length <= maxOptions;
+        return length >= 2 && length <= maxQuestionOptions;
       }),
   }),
   read: ({ options }) => options.join('\n'),

@@ -1,6 +1,6 @@
 import { retentionLimitCalls } from 'server/contract/privacy/retention/retention-limit.calls';
 import {
-  keepMonths,
+  storageMonthLimits,
   retentionMessages,
 } from 'server/contract/privacy/retention/retention-rule-constants';
 import { NumberField, yup } from 'shared-ui/forms';
@@ -10,15 +10,15 @@ import { SettingsNav } from '../../general-settings/settings-nav';
 import { defineRowEditingPage } from '../../setup/define-row-editing-page';
 import { pickerField } from '../../setup/fields';
 
-const wholeMonths = `Enter whole months, ${keepMonths.min} to ${keepMonths.max}.`;
+const wholeMonths = `Enter whole months, ${storageMonthLimits.min} to ${storageMonthLimits.max}.`;
 
 const monthsRule = yup
   .number()
   .transform((value: number, original: unknown) => (original === '' ? undefined : value))
   .typeError(wholeMonths)
   .integer(wholeMonths)
-  .min(keepMonths.min, wholeMonths)
-  .max(keepMonths.max, wholeMonths);
+  .min(storageMonthLimits.min, wholeMonths)
+  .max(storageMonthLimits.max, wholeMonths);
 
 type Months = number | '';
 
@@ -31,7 +31,7 @@ const monthsField = (label: string) => ({
   write: (value: Months, name: string) => ({ [name]: value === '' ? null : Number(value) }),
   show: (value: Months) => (value === '' ? 'None' : formatMonths(Number(value))),
   input: ({ name }: { name: string }) => (
-    <NumberField name={name} label={label} {...keepMonths} step={1} />
+    <NumberField name={name} label={label} {...storageMonthLimits} step={1} />
   ),
 });
 

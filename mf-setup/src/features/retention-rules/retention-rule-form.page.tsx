@@ -1,5 +1,8 @@
 import type { RetentionRuleRecord } from 'server/contract/privacy/retention/retention-rule';
-import { askDays, keepMonths } from 'server/contract/privacy/retention/retention-rule-constants';
+import {
+  renewalMailDayLimits,
+  storageMonthLimits,
+} from 'server/contract/privacy/retention/retention-rule-constants';
 import { retentionRuleCalls } from 'server/contract/privacy/retention/retention-rule.calls';
 import { Stack } from 'shared-ui';
 import { NumberField, SelectField, SwitchField, yup } from 'shared-ui/forms';
@@ -12,8 +15,8 @@ import { outcomeNames } from './outcome-names';
 import { RetentionPreviewPart } from './retention-preview';
 import type { RetentionRuleValues } from './retention-values';
 
-const wholeDays = `Enter whole days, ${askDays.min} to ${askDays.max}, or nothing.`;
-const wholeMonths = `Enter whole months, ${keepMonths.min} to ${keepMonths.max}.`;
+const wholeDays = `Enter whole days, ${renewalMailDayLimits.min} to ${renewalMailDayLimits.max}, or nothing.`;
+const wholeMonths = `Enter whole months, ${storageMonthLimits.min} to ${storageMonthLimits.max}.`;
 
 const pages = defineRecordPages<RetentionRuleValues, RetentionRuleRecord>({
   title: 'Retention rule',
@@ -60,13 +63,13 @@ const pages = defineRecordPages<RetentionRuleValues, RetentionRuleRecord>({
         .typeError(wholeMonths)
         .required(wholeMonths)
         .integer(wholeMonths)
-        .min(keepMonths.min, wholeMonths)
-        .max(keepMonths.max, wholeMonths),
+        .min(storageMonthLimits.min, wholeMonths)
+        .max(storageMonthLimits.max, wholeMonths),
       input: ({ name }) => (
         <NumberField
           name={name}
           label="Months to keep"
-          {...keepMonths}
+          {...storageMonthLimits}
           step={1}
           hint="After the last move to a stage or status. Of two rules the later date wins."
           required
@@ -84,13 +87,13 @@ const pages = defineRecordPages<RetentionRuleValues, RetentionRuleRecord>({
         .transform((value: number, original: unknown) => (original === '' ? undefined : value))
         .typeError(wholeDays)
         .integer(wholeDays)
-        .min(askDays.min, wholeDays)
-        .max(askDays.max, wholeDays),
+        .min(renewalMailDayLimits.min, wholeDays)
+        .max(renewalMailDayLimits.max, wholeDays),
       input: ({ name }) => (
         <NumberField
           name={name}
           label="Ask before"
-          {...askDays}
+          {...renewalMailDayLimits}
           step={1}
           hint="So many days before the end a mail asks the applicant whether to go on. Empty: nobody is asked."
         />

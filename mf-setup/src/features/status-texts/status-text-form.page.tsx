@@ -4,7 +4,7 @@ import {
   maxAnswerDays,
   statusTextLimits,
   defaultStatusTexts,
-  type PageLanguage,
+  type ApplicantPageLanguage,
   type StatusText,
 } from 'server/contract/applicants/applying/status-text-constants';
 import { statusTextCalls } from 'server/contract/applicants/applying/status-text.calls';
@@ -40,7 +40,7 @@ const CategoryText = () => {
 interface StatusTextInputProps {
   name: string;
   label: string;
-  language: PageLanguage;
+  language: ApplicantPageLanguage;
   part: keyof StatusText;
 }
 
@@ -56,7 +56,7 @@ const StatusTextInput = ({ name, label, language, part }: StatusTextInputProps) 
 
 const createTextField = (
   label: string,
-  language: PageLanguage,
+  language: ApplicantPageLanguage,
   part: keyof StatusText,
 ): RecordField<string, StatusTextRecord> => ({
   label,

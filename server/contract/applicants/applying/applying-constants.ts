@@ -1,5 +1,5 @@
 /** Maximum length in characters of the fields that every application form has. */
-export const textLimits = {
+export const applyingTextLimits = {
   firstName: 100,
   lastName: 100,
   email: 200,
@@ -19,14 +19,14 @@ export const textLimits = {
   resumeUpload: 100,
   key: 200,
 } as const;
-export type TextField = keyof typeof textLimits;
+export type TextField = keyof typeof applyingTextLimits;
 
 export const maxAnswerLength = 4_000;
 
 export const maxUploadBytes = 10 * 1024 * 1024;
 
 /** Maximum size in bytes of one piece of a resume upload; small enough for slow connections. */
-export const maxPieceBytes = 256 * 1024;
+export const maxUploadPieceBytes = 256 * 1024;
 
 export const maxFormFields = 200;
 
@@ -47,7 +47,7 @@ export type ConsentPurpose = keyof typeof consentPurposes;
 export const consentLanguages = { en: 'English', de: 'German' } as const;
 export type ConsentLanguage = keyof typeof consentLanguages;
 
-export const consentWays = {
+export const consentOrigins = {
   form: 'In the form',
   referrer: 'By word of the referrer',
   staff: 'Recorded by staff',
@@ -55,7 +55,7 @@ export const consentWays = {
   page: 'On their own page',
   renewal: 'When asked to keep their data longer',
 } as const;
-export type ConsentWay = keyof typeof consentWays;
+export type ConsentOrigin = keyof typeof consentOrigins;
 
 export const applyingMessages = {
   name: 'Enter a name without a web address.',
@@ -73,7 +73,7 @@ export const applyingMessages = {
   full: 'We cannot take in applications just now. Please try again in a while.',
 } as const;
 
-export const holdReasons = {
+export const quarantineReasons = {
   trap: 'A field was filled that people do not see',
   'no-stamp': 'The form was not opened before it was sent',
   'too-fast': 'The form was filled faster than people write',
@@ -81,10 +81,10 @@ export const holdReasons = {
   'no-work': 'Many came at once, and the browser did not prove its work',
   'by-mail': 'It came by e-mail, whose sender may be another',
 } as const;
-export type HoldReason = keyof typeof holdReasons;
+export type QuarantineReason = keyof typeof quarantineReasons;
 
 /**
  * State of a submitted application that the applicant sees; `confirm` means that they must follow a link in a
  * mail.
  */
-export type SendingState = 'received' | 'confirm' | 'waits';
+export type ApplicationSendingState = 'received' | 'confirm' | 'waits';

@@ -43,8 +43,8 @@ export const getUpload = call<{ params: UploadParams; reply: One<UploadState> }>
   `${uploads}/:upload`,
 );
 
-export const sendPiece = call<{ params: UploadParams; body: object; reply: One<UploadState> }>(
-  'POST',
-  `${uploads}/:upload`,
-  { changes: [] },
-);
+export const sendUploadPiece = call<{
+  params: UploadParams;
+  body: object;
+  reply: One<UploadState>;
+}>('POST', `${uploads}/:upload`, { changes: [] });

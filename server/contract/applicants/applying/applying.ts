@@ -6,9 +6,9 @@ import {
   dynamicFieldPattern,
   maxAnswerLength,
   maxUploadBytes,
-  textLimits,
+  applyingTextLimits,
   type ConsentPurpose,
-  type SendingState,
+  type ApplicationSendingState,
   type TextField,
 } from './applying-constants';
 
@@ -63,7 +63,7 @@ export const JobQuestions = Type.Object({
 export type JobQuestions = Static<typeof JobQuestions>;
 
 const texts = Object.fromEntries(
-  Object.entries(textLimits).map(([name, maxLength]) => [
+  Object.entries(applyingTextLimits).map(([name, maxLength]) => [
     name,
     Type.Optional(Type.String({ maxLength })),
   ]),
@@ -76,7 +76,7 @@ const texts = Object.fromEntries(
 export const ApplicationForm = Type.Object(
   {
     ...texts,
-    firstName: Type.String({ maxLength: textLimits.firstName }),
+    firstName: Type.String({ maxLength: applyingTextLimits.firstName }),
     /** Resume as a .pdf, .doc or .docx file of at most 10 MB. */
     resume: Type.Optional(FilePart),
   },
@@ -87,15 +87,15 @@ export const ApplicationForm = Type.Object(
 );
 
 export const ApplicationSent = Type.Object({
-  state: oneOf<SendingState>(['received', 'confirm', 'waits']),
+  state: oneOf<ApplicationSendingState>(['received', 'confirm', 'waits']),
 });
 export type ApplicationSent = Static<typeof ApplicationSent>;
 
 /** A resume: a .pdf, .doc or .docx file, the id of a file that was uploaded in pieces, or plain text. */
 export const ResumeToRead = Type.Object({
   resume: Type.Optional(FilePart),
-  resumeUpload: Type.Optional(Type.String({ maxLength: textLimits.resumeUpload })),
-  resumeText: Type.Optional(Type.String({ maxLength: textLimits.resumeText })),
+  resumeUpload: Type.Optional(Type.String({ maxLength: applyingTextLimits.resumeUpload })),
+  resumeText: Type.Optional(Type.String({ maxLength: applyingTextLimits.resumeText })),
 });
 export type ResumeToRead = Static<typeof ResumeToRead>;
 
@@ -121,7 +121,7 @@ export type UploadStart = Static<typeof UploadStart>;
 
 export const UploadParams = Type.Object({
   slug: JobParams.properties.slug,
-  upload: Type.String({ minLength: 1, maxLength: textLimits.resumeUpload }),
+  upload: Type.String({ minLength: 1, maxLength: applyingTextLimits.resumeUpload }),
 });
 export type UploadParams = Static<typeof UploadParams>;
 

@@ -1,6 +1,6 @@
 import type { One } from '../../answer';
 import { call } from '../../call';
-import type { AskedParams, QuestionAsked, QuestionToAsk } from './further-question';
+import type { FurtherQuestionParams, QuestionAsked, QuestionToAsk } from './further-question';
 
 const path = '/api/v1/application/:id/questions';
 
@@ -11,7 +11,7 @@ export const askApplicant = call<{
 }>('POST', path, { changes: ['application'] });
 
 /** Withdraws a question to an applicant; possible only until it is answered. */
-export const withdrawQuestion = call<{ params: AskedParams; reply: One<QuestionAsked> }>(
+export const withdrawQuestion = call<{ params: FurtherQuestionParams; reply: One<QuestionAsked> }>(
   'DELETE',
   `${path}/:askedId`,
   { changes: ['application'] },

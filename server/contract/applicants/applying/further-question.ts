@@ -1,6 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { Id } from '../../answer';
-import { maxOptionLength, maxOptions } from '../../jobs/questions/question-constants';
+import {
+  maxQuestionOptionLength,
+  maxQuestionOptions,
+} from '../../jobs/questions/question-constants';
 import { QuestionTypeName } from '../../jobs/questions/question';
 import { nonBlankText } from '../../record-shapes';
 import { orNull } from '../applications/application';
@@ -32,12 +35,14 @@ export const QuestionToAsk = Type.Object({
   /** Type of the answer; default: text. */
   type: Type.Optional(QuestionTypeName),
   /** Options of a question of type `choice`. */
-  options: Type.Optional(Type.Array(nonBlankText(maxOptionLength), { maxItems: maxOptions })),
+  options: Type.Optional(
+    Type.Array(nonBlankText(maxQuestionOptionLength), { maxItems: maxQuestionOptions }),
+  ),
 });
 export type QuestionToAsk = Static<typeof QuestionToAsk>;
 
 export const QuestionAsked = Type.Object({ askedId: Id });
 export type QuestionAsked = Static<typeof QuestionAsked>;
 
-export const AskedParams = Type.Object({ id: Id, askedId: Id });
-export type AskedParams = Static<typeof AskedParams>;
+export const FurtherQuestionParams = Type.Object({ id: Id, askedId: Id });
+export type FurtherQuestionParams = Static<typeof FurtherQuestionParams>;

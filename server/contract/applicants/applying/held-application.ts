@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Id, oneOf, PageQuery } from '../../answer';
 import { Selection } from '../../selection';
 import { orNull } from '../applications/application';
-import { holdReasons, type HoldReason } from './applying-constants';
+import { quarantineReasons, type QuarantineReason } from './applying-constants';
 
 const QuarantinedFilter = Type.Object({
   search: PageQuery.properties.search,
@@ -23,7 +23,7 @@ export const QuarantinedApplication = Type.Object({
   name: Type.String(),
   email: Type.String(),
   phone: Type.String(),
-  reasons: Type.Array(oneOf(Object.keys(holdReasons) as HoldReason[])),
+  reasons: Type.Array(oneOf(Object.keys(quarantineReasons) as QuarantineReason[])),
   heldAt: Type.String({ format: 'date-time' }),
   /** Id of the resume file; null if the applicant pasted the resume as text. */
   resumeFileId: orNull(Type.String({ format: 'uuid' })),

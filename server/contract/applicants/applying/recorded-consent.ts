@@ -4,9 +4,9 @@ import { nonBlankText } from '../../record-shapes';
 import { orNull } from '../applications/application';
 import {
   consentPurposes,
-  consentWays,
+  consentOrigins,
   type ConsentPurpose,
-  type ConsentWay,
+  type ConsentOrigin,
 } from './applying-constants';
 
 const Instant = Type.String({ format: 'date-time' });
@@ -18,7 +18,7 @@ export const RecordedConsent = Type.Object({
   text: Type.String(),
   /** Time of the consent; null if the applicant has not agreed to this text, which is the current one. */
   agreedAt: orNull(Instant),
-  way: orNull(oneOf(Object.keys(consentWays) as ConsentWay[])),
+  way: orNull(oneOf(Object.keys(consentOrigins) as ConsentOrigin[])),
   source: Type.String(),
   recordedBy: orNull(Type.String()),
   withdrawnAt: orNull(Instant),

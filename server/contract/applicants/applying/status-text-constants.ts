@@ -1,7 +1,7 @@
 import type { StatusCategory } from '../applications/application-constants';
 
-export const pageLanguages = { en: 'English', de: 'German' } as const;
-export type PageLanguage = keyof typeof pageLanguages;
+export const applicantPageLanguages = { en: 'English', de: 'German' } as const;
+export type ApplicantPageLanguage = keyof typeof applicantPageLanguages;
 
 export interface StatusText {
   heading: string;
@@ -21,7 +21,7 @@ export const statusTextMessages = {
 
 /** Default texts of the status page, shown if a text in setup is empty; they never name a stage. */
 export const defaultStatusTexts: Readonly<
-  Record<PageLanguage, Readonly<Record<StatusCategory, StatusText>>>
+  Record<ApplicantPageLanguage, Readonly<Record<StatusCategory, StatusText>>>
 > = {
   en: {
     start: {

@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { Day, Id } from '../../answer';
 import { orNull } from '../applications/application';
-import { minGroupSize } from './demographic-constants';
+import { minDemographicGroupSize } from './demographic-constants';
 
 const DemographicLine = Type.Object({
   /** Text of the choice; null for the combined line of choices that fewer than ten people chose. */
   choice: orNull(Type.String()),
-  answers: Type.Integer({ minimum: minGroupSize }),
+  answers: Type.Integer({ minimum: minDemographicGroupSize }),
 });
 export type DemographicLine = Static<typeof DemographicLine>;
 

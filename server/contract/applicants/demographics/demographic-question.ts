@@ -3,15 +3,15 @@ import { Id } from '../../answer';
 import { createRecordShapes, nonBlankText, type RecordShapeTypes } from '../../record-shapes';
 import {
   demographicMessages,
-  maxChoiceLength,
-  maxChoices,
-  maxQuestionLength,
-  minChoices,
+  maxDemographicChoiceLength,
+  maxDemographicChoices,
+  maxDemographicQuestionLength,
+  minDemographicChoices,
 } from './demographic-constants';
 
 const Choices = (minItems: number) =>
-  Type.Array(nonBlankText(maxChoiceLength), {
-    ...{ minItems, maxItems: maxChoices },
+  Type.Array(nonBlankText(maxDemographicChoiceLength), {
+    ...{ minItems, maxItems: maxDemographicChoices },
     'x-sentence': demographicMessages.choices,
   });
 
@@ -38,9 +38,9 @@ export const demographicQuestionShapes = createRecordShapes({
   sorts: ['englishQuestion', 'isAsked'],
   record: DemographicQuestionRecord,
   create: {
-    englishQuestion: nonBlankText(maxQuestionLength),
-    englishChoices: Choices(minChoices),
-    germanQuestion: Type.Optional(Type.String({ maxLength: maxQuestionLength })),
+    englishQuestion: nonBlankText(maxDemographicQuestionLength),
+    englishChoices: Choices(minDemographicChoices),
+    germanQuestion: Type.Optional(Type.String({ maxLength: maxDemographicQuestionLength })),
     germanChoices: Type.Optional(Choices(0)),
     isAsked: Type.Optional(Type.Boolean()),
   },

@@ -34,6 +34,6 @@ export type PlaceholderName = keyof typeof placeholders;
 
 export const placeholderPattern = /\{\{([^{}]*)\}\}/g;
 
-export const maxDelayHours = 72;
-export const maxSubjectLength = 200;
-export const maxBodyLength = 20_000;
+export const maxLetterDelayHours = 72;
+export const maxLetterSubjectLength = 200;
+export const maxLetterBodyLength = 20_000;

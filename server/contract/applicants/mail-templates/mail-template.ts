@@ -8,9 +8,9 @@ import {
   type RecordShapeTypes,
 } from '../../record-shapes';
 import {
-  maxBodyLength,
-  maxDelayHours,
-  maxSubjectLength,
+  maxLetterBodyLength,
+  maxLetterDelayHours,
+  maxLetterSubjectLength,
   templateLanguages,
   templateModes,
   templatePurposes,
@@ -25,9 +25,9 @@ export const TemplateLanguageName = oneOf(Object.keys(templateLanguages) as Temp
 
 export const TemplateText = {
   language: TemplateLanguageName,
-  subject: nonBlankText(maxSubjectLength, 'Enter the subject.'),
+  subject: nonBlankText(maxLetterSubjectLength, 'Enter the subject.'),
   /** Text of the mail as HTML, with placeholders such as `{{first-name}}`. */
-  body: Type.String({ minLength: 1, maxLength: maxBodyLength }),
+  body: Type.String({ minLength: 1, maxLength: maxLetterBodyLength }),
 };
 
 const MailTemplateRecord = Type.Object({
@@ -53,7 +53,7 @@ export const mailTemplateShapes = createRecordShapes({
     purpose: Purpose,
     mode: Mode,
     /** Hours from the event that causes the mail until it is sent. */
-    delayHours: Type.Optional(Type.Integer({ minimum: 0, maximum: maxDelayHours })),
+    delayHours: Type.Optional(Type.Integer({ minimum: 0, maximum: maxLetterDelayHours })),
     /** Statuses whose moved applicants get this mail; only for templates of status changes. */
     statusIds: Type.Optional(Type.Array(Id, { maxItems: 200 })),
     ...TemplateText,

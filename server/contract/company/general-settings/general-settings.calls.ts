@@ -4,7 +4,7 @@ import type {
   DefaultStatuses,
   GeneralSettings,
   GeneralSettingsUpdate,
-  PromisedStatuses,
+  StatusesOfPromisedPayouts,
 } from './general-settings';
 
 const path = '/api/v1/general-settings';
@@ -21,7 +21,7 @@ export const updateGeneralSettings = call<{
  * Statuses at which existing referrals were promised a payout; saving other settings does not change these
  * promises.
  */
-export const getPromisedStatuses = call<{ reply: One<PromisedStatuses> }>(
+export const getStatusesOfPromisedPayouts = call<{ reply: One<StatusesOfPromisedPayouts> }>(
   'GET',
   `${path}/promised-statuses`,
   { shows: ['referral', 'general-settings'] },

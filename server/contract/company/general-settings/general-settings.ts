@@ -25,14 +25,14 @@ export const GeneralSettings = Type.Object({
 export type GeneralSettings = Static<typeof GeneralSettings>;
 
 /** Number of undecided referrals for each status at which a payout was promised; null means all statuses. */
-export const PromisedStatuses = Type.Array(
+export const StatusesOfPromisedPayouts = Type.Array(
   Type.Object({
     kind: Type.Union([Type.Literal('with'), Type.Literal('without')]),
     status: Type.Union([StatusName, Type.Null()]),
     referrals: Type.Integer(),
   }),
 );
-export type PromisedStatuses = Static<typeof PromisedStatuses>;
+export type StatusesOfPromisedPayouts = Static<typeof StatusesOfPromisedPayouts>;
 
 /** Absent fields stay unchanged, an empty field means all statuses. */
 export const GeneralSettingsUpdate = Type.Partial(

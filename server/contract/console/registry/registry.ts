@@ -8,9 +8,9 @@ const contributionIdPattern = '^[a-z][a-z0-9-]*\\.[a-z][a-zA-Z0-9-]*$';
 
 const prereleaseIdentifier = '(0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)';
 /** Pattern of a semantic version without build metadata. */
-export const versionPattern = `^(0|[1-9]\\d*)(\\.(0|[1-9]\\d*)){2}(-${prereleaseIdentifier}(\\.${prereleaseIdentifier})*)?$`;
+export const remoteVersionPattern = `^(0|[1-9]\\d*)(\\.(0|[1-9]\\d*)){2}(-${prereleaseIdentifier}(\\.${prereleaseIdentifier})*)?$`;
 
-export const pathPattern =
+export const routePathPattern =
   '^/(([A-Za-z0-9][\\w.-]*|:[A-Za-z]\\w*)(/([A-Za-z0-9][\\w.-]*|:[A-Za-z]\\w*))*)?$';
 
 const text = (maxLength: number) =>
@@ -67,7 +67,7 @@ export const PageLink = closedObject({
 
 export const RouteEntry = closedObject({
   id: ContributionId,
-  path: Type.String({ pattern: pathPattern, maxLength: 120 }),
+  path: Type.String({ pattern: routePathPattern, maxLength: 120 }),
   title: text(80),
   /** Id of the menu entry to highlight, if that entry leads to another route. */
   menu: Type.Optional(ContributionId),

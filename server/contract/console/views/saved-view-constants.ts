@@ -1,5 +1,5 @@
-export const maxViewName = 60;
-export const maxViewQuery = 4_000;
+export const maxViewNameLength = 60;
+export const maxViewQueryLength = 4_000;
 /** Maximum number of saved views per person, over all lists. */
 export const maxOwnViews = 200;
 /**

@@ -2,13 +2,13 @@ import { Type, type Static } from 'typebox';
 import { Id, oneOf } from '../../answer';
 import { roleNames } from '../../identity/people/role-constants';
 import type { Role } from '../../permission';
-import { maxViewName, maxViewQuery } from './saved-view-constants';
+import { maxViewNameLength, maxViewQueryLength } from './saved-view-constants';
 
 /** URL path of a list's page, without origin and query. */
 const Page = Type.String({ pattern: '^/[^?#]*$', maxLength: 300 });
-const Name = Type.String({ minLength: 1, maxLength: maxViewName, pattern: '\\S' });
+const Name = Type.String({ minLength: 1, maxLength: maxViewNameLength, pattern: '\\S' });
 /** Query of the list's URL, without the question mark. */
-const Query = Type.String({ maxLength: maxViewQuery, pattern: '^[^?#\\s]*$' });
+const Query = Type.String({ maxLength: maxViewQueryLength, pattern: '^[^?#\\s]*$' });
 const Roles = Type.Array(oneOf(Object.keys(roleNames) as Role[]), {
   maxItems: 10,
   uniqueItems: true,

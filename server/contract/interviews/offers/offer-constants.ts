@@ -31,7 +31,7 @@ export type ApproverRole = (typeof approverRoles)[number];
 export const offerPlaceholders = ['name', 'position', 'pay', 'start', 'company'] as const;
 
 /** Maximum pay in an offer, in major units of the currency. */
-export const maxPay = 1_000_000_000_000;
+export const maxOfferPay = 1_000_000_000_000;
 export const maxOfferText = 10_000;
 
 export const offerMessages = {

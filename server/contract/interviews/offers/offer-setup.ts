@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Id, oneOf } from '../../answer';
 import { createRecordShapes, nonBlankText, type RecordShapeTypes } from '../../record-shapes';
-import { approverRoles, maxOfferText, maxPay, payPeriodNames } from './offer-constants';
+import { approverRoles, maxOfferText, maxOfferPay, payPeriodNames } from './offer-constants';
 
 export const offerTemplateShapes = createRecordShapes({
   filter: {},
@@ -38,7 +38,7 @@ export const offerRuleShapes = createRecordShapes({
   create: {
     currency: Type.String({ minLength: 3, maxLength: 3 }),
     period: oneOf(payPeriodNames),
-    minPay: Type.Number({ minimum: 0, maximum: maxPay }),
+    minPay: Type.Number({ minimum: 0, maximum: maxOfferPay }),
     roles: Type.Array(oneOf(approverRoles), { minItems: 1, maxItems: 5 }),
   },
 });

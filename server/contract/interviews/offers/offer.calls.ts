@@ -6,7 +6,7 @@ import type {
   OfferChange,
   OfferDecision,
   OfferQuery,
-  OfferStep,
+  OfferActionBody,
   OfferWithdrawal,
 } from './offer';
 
@@ -31,11 +31,11 @@ export const updateOffer = call<{ params: Id; body: OfferChange; reply: One<Offe
 );
 
 /** Generates the offer's document and requests the first approval. */
-export const handInOffer = call<{ params: Id; body: OfferStep; reply: One<Offer> }>(
-  'POST',
-  `${path}/:id/hand-in`,
-  changes,
-);
+export const handInOfferForApproval = call<{
+  params: Id;
+  body: OfferActionBody;
+  reply: One<Offer>;
+}>('POST', `${path}/:id/hand-in`, changes);
 
 export const decideOffer = call<{ params: Id; body: OfferDecision; reply: One<Offer> }>(
   'POST',
@@ -43,7 +43,7 @@ export const decideOffer = call<{ params: Id; body: OfferDecision; reply: One<Of
   changes,
 );
 
-export const sendOffer = call<{ params: Id; body: OfferStep; reply: One<Offer> }>(
+export const sendOffer = call<{ params: Id; body: OfferActionBody; reply: One<Offer> }>(
   'POST',
   `${path}/:id/send`,
   changes,

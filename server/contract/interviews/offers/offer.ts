@@ -3,11 +3,11 @@ import { Day, Flag, Id, oneOf, PageQuery, SortKey } from '../../answer';
 import { orNull } from '../../applicants/applications/application';
 import { roles } from '../../permission';
 import { nonBlankText } from '../../record-shapes';
-import { maxPay, offerStateNames, payPeriodNames } from './offer-constants';
+import { maxOfferPay, offerStateNames, payPeriodNames } from './offer-constants';
 
 const Moment = Type.String({ format: 'date-time' });
 const Person = Type.Object({ userId: Id, name: Type.String() });
-const Pay = Type.Number({ exclusiveMinimum: 0, maximum: maxPay });
+const Pay = Type.Number({ exclusiveMinimum: 0, maximum: maxOfferPay });
 const Note = Type.String({ maxLength: 1_000 });
 const Version = Type.Optional(Type.Integer({ minimum: 1 }));
 
@@ -94,8 +94,8 @@ export type NewOffer = Static<typeof NewOffer>;
 export const OfferChange = Type.Object({ ...OfferTerms, version: Version });
 export type OfferChange = Static<typeof OfferChange>;
 
-export const OfferStep = Type.Object({ version: Version });
-export type OfferStep = Static<typeof OfferStep>;
+export const OfferActionBody = Type.Object({ version: Version });
+export type OfferActionBody = Static<typeof OfferActionBody>;
 
 /** Decision on an approval: a refused offer becomes a draft again, and a refusal requires a note. */
 export const OfferDecision = Type.Object({

@@ -1,8 +1,8 @@
-export const maxRounds = 12;
+export const maxPlanRounds = 12;
 export const maxCompetenciesOfRound = 12;
 export const maxQuestionsOfRound = 30;
 export const maxPeopleOfRound = 10;
-export const roundMinutes = { min: 10, max: 480 };
+export const roundMinuteLimits = { min: 10, max: 480 };
 
 export const planMessages = {
   taken: 'There is a plan of this name already.',

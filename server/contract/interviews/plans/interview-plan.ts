@@ -15,7 +15,10 @@ const Person = Type.Object({ id: Id, name: Type.String() });
 
 const RoundDraft = Type.Object({
   title: nonBlankText(100, limits.planMessages.title),
-  minutes: Type.Integer({ minimum: limits.roundMinutes.min, maximum: limits.roundMinutes.max }),
+  minutes: Type.Integer({
+    minimum: limits.roundMinuteLimits.min,
+    maximum: limits.roundMinuteLimits.max,
+  }),
   questions: Type.Array(nonBlankText(500), { maxItems: limits.maxQuestionsOfRound }),
   competencyIds: Type.Array(Id, { maxItems: limits.maxCompetenciesOfRound, uniqueItems: true }),
   userIds: Type.Array(Id, { maxItems: limits.maxPeopleOfRound, uniqueItems: true }),
@@ -61,7 +64,7 @@ export const interviewPlanShapes = createRecordShapes({
     name: nonBlankText(),
     stageId: Id,
     pipelineId: Type.Optional(Type.Union([Id, Type.Null()])),
-    rounds: Type.Array(RoundDraft, { minItems: 1, maxItems: limits.maxRounds }),
+    rounds: Type.Array(RoundDraft, { minItems: 1, maxItems: limits.maxPlanRounds }),
   },
   hasNoPicker: true,
 });

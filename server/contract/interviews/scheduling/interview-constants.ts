@@ -18,13 +18,13 @@ export const interviewAnswerNames = Object.keys(interviewAnswers) as InterviewAn
 
 export const maxInterviewsAtOnce = 50;
 export const maxInterviewers = 10;
-export const maxPlaceLength = 500;
-export const maxReasonLength = 500;
+export const maxInterviewPlaceLength = 500;
+export const maxInterviewReasonLength = 500;
 export const interviewMinutes = { min: 10, max: 480 };
-export const freeTimeDays = { min: 1, max: 31 };
+export const freeTimeDayLimits = { min: 1, max: 31 };
 export const maxFreeTimes = 200;
 /** Minutes between two proposed start times. */
-export const freeTimeStep = 30;
+export const freeTimeStepMinutes = 30;
 /** Days after the interview for which an interviewer still sees the applicant. */
 export const applicantVisibleDays = 14;
 

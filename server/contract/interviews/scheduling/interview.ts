@@ -14,8 +14,8 @@ const Minutes = Type.Integer({
   minimum: limits.interviewMinutes.min,
   maximum: limits.interviewMinutes.max,
 });
-const Place = Type.String({ maxLength: limits.maxPlaceLength });
-const Reason = Type.String({ maxLength: limits.maxReasonLength });
+const Place = Type.String({ maxLength: limits.maxInterviewPlaceLength });
+const Reason = Type.String({ maxLength: limits.maxInterviewReasonLength });
 const UserIds = Type.Array(Id, {
   minItems: 1,
   maxItems: limits.maxInterviewers,
@@ -147,7 +147,7 @@ export const FreeTimeQuery = Type.Object({
   minutes: Minutes,
   from: Day,
   days: Type.Optional(
-    Type.Integer({ minimum: limits.freeTimeDays.min, maximum: limits.freeTimeDays.max }),
+    Type.Integer({ minimum: limits.freeTimeDayLimits.min, maximum: limits.freeTimeDayLimits.max }),
   ),
   timeZone: TimeZone,
   /** Id of an interview to reschedule, whose own time counts as free. */

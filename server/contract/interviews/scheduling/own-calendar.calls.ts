@@ -14,9 +14,13 @@ export const updateOwnCalendar = call<{ body: OwnCalendarUpdate; reply: One<OwnC
   { changes },
 );
 
-export const renewFeed = call<{ reply: One<FeedAddress> }>('POST', `${path}/feed`, { changes });
+export const renewFeedAddress = call<{ reply: One<FeedAddress> }>('POST', `${path}/feed`, {
+  changes,
+});
 
-export const endFeed = call<{ reply: One<OwnCalendar> }>('DELETE', `${path}/feed`, { changes });
+export const endOwnCalendarFeed = call<{ reply: One<OwnCalendar> }>('DELETE', `${path}/feed`, {
+  changes,
+});
 
 export const setBusyCalendar = call<{ body: BusyCalendarUpdate; reply: One<OwnCalendar> }>(
   'PUT',

@@ -1,14 +1,14 @@
-export const recommendations = {
+export const interviewRecommendations = {
   'strong-no': 'Strong no',
   no: 'No',
   yes: 'Yes',
   'strong-yes': 'Strong yes',
 } as const;
-export type Recommendation = keyof typeof recommendations;
-export const recommendationNames = Object.keys(recommendations) as Recommendation[];
+export type Recommendation = keyof typeof interviewRecommendations;
+export const recommendationNames = Object.keys(interviewRecommendations) as Recommendation[];
 
-export const maxEvidenceLength = 2_000;
-export const maxNotesLength = 10_000;
+export const maxScoreEvidenceLength = 2_000;
+export const maxScorecardNotesLength = 10_000;
 
 /** Hours after the interview at which reminders of an unsent scorecard are sent. */
 export const scorecardReminderHours = [4, 24] as const;

@@ -3,7 +3,11 @@ import { Flag, Id, oneOf, PageQuery } from '../../answer';
 import { orNull } from '../../applicants/applications/application';
 import { maxCompetenciesOfRound } from '../plans/interview-plan-constants';
 import { RoundCompetency } from '../plans/interview-plan';
-import { maxEvidenceLength, maxNotesLength, recommendationNames } from './scorecard-constants';
+import {
+  maxScoreEvidenceLength,
+  maxScorecardNotesLength,
+  recommendationNames,
+} from './scorecard-constants';
 
 const Moment = Type.String({ format: 'date-time' });
 const Recommendation = orNull(oneOf(recommendationNames));
@@ -11,14 +15,14 @@ const Recommendation = orNull(oneOf(recommendationNames));
 const CompetencyScore = Type.Object({
   competencyId: Id,
   score: orNull(Type.Integer({ minimum: 1, maximum: 4 })),
-  evidence: Type.String({ maxLength: maxEvidenceLength }),
+  evidence: Type.String({ maxLength: maxScoreEvidenceLength }),
 });
 export type CompetencyScore = Static<typeof CompetencyScore>;
 const Scores = Type.Array(CompetencyScore, { maxItems: maxCompetenciesOfRound });
 
 const judged = {
   scores: Scores,
-  notes: Type.String({ maxLength: maxNotesLength }),
+  notes: Type.String({ maxLength: maxScorecardNotesLength }),
   recommendation: Recommendation,
 };
 

@@ -10,7 +10,7 @@ const Salary = Type.Unsafe<number | null>({
 const AmountOrNull = Type.Union([Type.Number(), Type.Null()]);
 
 /** Workplace, salary and education, as request fields of a job. */
-export const conditionInput = {
+export const jobConditionInputFields = {
   /** True for work that is partly on site; ignored if `remote` is true. */
   hybrid: Type.Boolean(),
   remoteCountryId: Type.Array(Id, { maxItems: 250 }),
@@ -23,7 +23,7 @@ export const conditionInput = {
 };
 
 /** Workplace, salary and education, as fields of a job's record. */
-export const conditionRecord = {
+export const jobConditionRecordFields = {
   hybrid: Type.Boolean(),
   remoteCountries: Type.Array(Type.Object({ countryId: Id, country: Type.String() })),
   /**

@@ -11,7 +11,7 @@ import {
   PageQuery,
   SortKey,
 } from '../../answer';
-import { conditionInput, conditionRecord } from './job-conditions';
+import { jobConditionInputFields, jobConditionRecordFields } from './job-conditions';
 import { jobActions, jobLimits, jobSorts } from './job-constants';
 import { messages } from '../../messages';
 import { Selection } from '../../selection';
@@ -169,7 +169,7 @@ export const JobRecord = Type.Object({
     }),
   ),
   country: orNull(Type.Object({ countryId: Id, country: Type.String() })),
-  ...conditionRecord,
+  ...jobConditionRecordFields,
   group: orNull(Type.Object({ id: Id, groupName: Type.String() })),
   slug: Type.String(),
   jobSlug: Type.String(),
@@ -240,7 +240,7 @@ export const JobUpdate = Type.Partial(
     employmentTypeId: OptionalId,
     employmentCategoryId: OptionalId,
     country: OptionalId,
-    ...conditionInput,
+    ...jobConditionInputFields,
     remote: Type.Boolean(),
     functionId: OptionalId,
     subFunctionId: OptionalId,

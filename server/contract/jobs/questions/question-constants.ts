@@ -10,8 +10,8 @@ export const questionTypes = {
 } as const;
 export type QuestionType = keyof typeof questionTypes;
 
-export const maxOptions = 50;
-export const maxOptionLength = 200;
+export const maxQuestionOptions = 50;
+export const maxQuestionOptionLength = 200;
 
 export const questionMessages = {
   options: 'Enter at least two options, one in each line.',
@@ -23,7 +23,7 @@ export const questionMessages = {
   noKnockOut: 'Answers of this type cannot be marked.',
 };
 
-export const answerMessages = {
+export const questionAnswerMessages = {
   required: 'Please answer this question.',
   number: 'Enter a number, such as 3 or 2.5.',
   choice: 'Choose one of the options.',

@@ -8,8 +8,8 @@ import {
 } from '../../record-shapes';
 import { Selection } from '../../selection';
 import {
-  maxOptionLength,
-  maxOptions,
+  maxQuestionOptionLength,
+  maxQuestionOptions,
   questionTypes,
   type QuestionType,
 } from './question-constants';
@@ -19,7 +19,7 @@ export const status = Type.Union([Type.Literal(1), Type.Literal(0)]);
 
 export const QuestionTypeName = oneOf(Object.keys(questionTypes) as QuestionType[]);
 
-const Lines = Type.Array(nonBlankText(maxOptionLength), { maxItems: maxOptions });
+const Lines = Type.Array(nonBlankText(maxQuestionOptionLength), { maxItems: maxQuestionOptions });
 
 export const QuestionRow = Type.Object({
   id: Id,

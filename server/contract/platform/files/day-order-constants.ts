@@ -6,7 +6,7 @@ export const dayOrders = {
 export type DayOrder = keyof typeof dayOrders;
 export const dayOrderNames = Object.keys(dayOrders) as DayOrder[];
 
-export const dayMessages = {
+export const dayCellMessages = {
   unclear: (text: string) =>
     `'${text}' can be two days. Say whether the day or the month of this file stands first.`,
   none: (text: string) => `'${text}' is no day. Write it as 2026-03-05 or 5 Mar 2026.`,

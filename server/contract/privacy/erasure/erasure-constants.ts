@@ -1,10 +1,10 @@
-export const maxReasonLength = 500;
+export const maxErasureReasonLength = 500;
 
 /** Maximum number of sealed records in one response. */
-export const maxSealedParts = 300;
+export const maxSealedRecordParts = 300;
 
 /** Days within which an administrator can restore an anonymised person. */
-export const restorableDays = 30;
+export const erasureRestorableDays = 30;
 
 export const dataLeftAfterErasure = [
   'The applications with their job, stage, status and days, so that counts stay right',

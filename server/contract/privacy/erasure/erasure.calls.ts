@@ -9,20 +9,19 @@ export const getErasure = call<{ params: ApplicationParams; reply: One<ErasureSt
   { shows: ['application'] },
 );
 
-export const anonymise = call<{
+export const anonymiseByApplication = call<{
   params: ApplicationParams;
   body: ErasureReason;
   reply: One<ErasureState>;
 }>('POST', '/api/v1/application/:id/anonymise', { changes: ['application', 'duplicate'] });
 
-export const restoreAnonymised = call<{ params: ApplicationParams; reply: One<ErasureState> }>(
-  'POST',
-  '/api/v1/application/:id/bring-back',
-  { changes: ['application', 'duplicate'] },
-);
+export const restoreAnonymisedByApplication = call<{
+  params: ApplicationParams;
+  reply: One<ErasureState>;
+}>('POST', '/api/v1/application/:id/bring-back', { changes: ['application', 'duplicate'] });
 
 /** Returns the sealed data of a person, and logs who opened it and why. */
-export const openSealed = call<{
+export const openSealedOriginals = call<{
   params: ApplicationParams;
   body: ErasureReason;
   reply: One<SealedRecord>;

@@ -1,13 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { Id } from '../../answer';
-import { maxReasonLength } from './erasure-constants';
+import { maxErasureReasonLength } from './erasure-constants';
 
 const Instant = Type.String({ format: 'date-time' });
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()]);
 
 export const ErasureReason = Type.Object({
-  reason: Type.String({ minLength: 1, maxLength: maxReasonLength, pattern: '\\S' }),
+  reason: Type.String({ minLength: 1, maxLength: maxErasureReasonLength, pattern: '\\S' }),
 });
 export type ErasureReason = Static<typeof ErasureReason>;
 

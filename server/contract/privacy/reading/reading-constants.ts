@@ -8,4 +8,4 @@ export const readingKinds = {
 export type ReadingKind = keyof typeof readingKinds;
 
 /** Days for which unusual reading of personal data is shown. */
-export const unusualDays = 30;
+export const unusualReadingDays = 30;

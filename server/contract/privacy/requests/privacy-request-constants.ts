@@ -19,7 +19,7 @@ export const requestStateNames = Object.keys(requestStates) as RequestState[];
 
 export const requestAnswerDays = 30;
 /** Days for which the package with a person's data can be downloaded. */
-export const packageStoredDays = 14;
+export const privacyPackageDays = 14;
 export const identityLinkDays = 14;
 /** Maximum length of the text of a privacy request, and of the answer. */
 export const maxRequestText = 2_000;

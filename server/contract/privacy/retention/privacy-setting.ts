@@ -1,12 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { Id } from '../../answer';
 import { orNull } from '../../applicants/applications/application';
-import { ownWordDays } from './retention-rule-constants';
+import { ownConsentDayLimits } from './retention-rule-constants';
 
 const settable = {
   officerId: orNull(Id),
   /** Days within which applicants who were added by others must consent; null if they are not asked. */
-  ownWordDays: orNull(Type.Integer({ minimum: ownWordDays.min, maximum: ownWordDays.max })),
+  ownWordDays: orNull(
+    Type.Integer({ minimum: ownConsentDayLimits.min, maximum: ownConsentDayLimits.max }),
+  ),
 };
 
 export const PrivacySetting = Type.Object({

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { Id } from '../../answer';
 import { createRecordShapes, type RecordFilter, type RecordShapeTypes } from '../../record-shapes';
-import { keepMonths } from './retention-rule-constants';
+import { storageMonthLimits } from './retention-rule-constants';
 
 const MonthsOrNull = Type.Union([
-  Type.Integer({ minimum: keepMonths.min, maximum: keepMonths.max }),
+  Type.Integer({ minimum: storageMonthLimits.min, maximum: storageMonthLimits.max }),
   Type.Null(),
 ]);
 

@@ -1,18 +1,18 @@
 export const retentionOutcomes = ['rejected', 'withdrawn', 'hired'] as const;
 export type RetentionOutcome = (typeof retentionOutcomes)[number];
 
-export const keepMonths = { min: 1, max: 240 };
+export const storageMonthLimits = { min: 1, max: 240 };
 
 /**
  * Days before the retention period ends at which a mail asks the applicant whether to keep the data longer.
  */
-export const askDays = { min: 1, max: 90 };
+export const renewalMailDayLimits = { min: 1, max: 90 };
 
 /** Days within which applicants who were added by others must consent. */
-export const ownWordDays = { min: 1, max: 365 };
+export const ownConsentDayLimits = { min: 1, max: 365 };
 
 /** Maximum number of people whom a preview lists by name. */
-export const maxPreviewed = 20;
+export const maxPreviewedPeople = 20;
 
 export const retentionMessages = {
   taken: 'There is a rule of this name already.',

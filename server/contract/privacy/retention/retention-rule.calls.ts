@@ -26,13 +26,13 @@ export const getRetentionRuns = call<{ reply: One<RetentionRun[]> }>(
   '/api/v1/retention-runs',
 );
 
-export const holdPerson = call<{
+export const startRetentionHold = call<{
   params: ApplicationParams;
   body: HoldReason;
   reply: One<ErasureState>;
 }>('POST', '/api/v1/application/:id/hold', { changes: ['application'] });
 
-export const endHold = call<{ params: ApplicationParams; reply: One<ErasureState> }>(
+export const endRetentionHold = call<{ params: ApplicationParams; reply: One<ErasureState> }>(
   'POST',
   '/api/v1/application/:id/end-hold',
   { changes: ['application'] },

@@ -6,12 +6,16 @@ import {
   type RecordFilter,
   type RecordShapeTypes,
 } from '../../record-shapes';
-import { askDays, keepMonths, retentionOutcomes } from './retention-rule-constants';
+import {
+  renewalMailDayLimits,
+  storageMonthLimits,
+  retentionOutcomes,
+} from './retention-rule-constants';
 
 const IdOrNull = Type.Union([Id, Type.Null()]);
-const Months = Type.Integer({ minimum: keepMonths.min, maximum: keepMonths.max });
+const Months = Type.Integer({ minimum: storageMonthLimits.min, maximum: storageMonthLimits.max });
 const DaysOrNull = Type.Union([
-  Type.Integer({ minimum: askDays.min, maximum: askDays.max }),
+  Type.Integer({ minimum: renewalMailDayLimits.min, maximum: renewalMailDayLimits.max }),
   Type.Null(),
 ]);
 const Outcome = oneOf(retentionOutcomes);

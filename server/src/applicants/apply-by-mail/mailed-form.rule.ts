@@ -1,5 +1,5 @@
 import type { ParsedMail } from 'mailparser';
-import { textLimits } from '../../../contract/applicants/applying/applying-constants';
+import { applyingTextLimits } from '../../../contract/applicants/applying/applying-constants';
 import { splitName } from '../../platform/files/csv-reading/name.rule';
 import type { SentFile } from '../../platform/http/body';
 
@@ -32,8 +32,8 @@ const readName = (name: string, address: string) => {
     'first-name-first',
   );
   return {
-    firstName: cut(firstName, textLimits.firstName),
-    lastName: cut(lastName, textLimits.lastName),
+    firstName: cut(firstName, applyingTextLimits.firstName),
+    lastName: cut(lastName, applyingTextLimits.lastName),
   };
 };
 
@@ -43,7 +43,7 @@ export const toFormBodyFromMail = (
 ): Record<string, string> => ({
   ...readName(name, address),
   email: address,
-  letter: cut(cleanText(letter), textLimits.letter),
+  letter: cut(cleanText(letter), applyingTextLimits.letter),
   source: 'e-mail',
 });
 

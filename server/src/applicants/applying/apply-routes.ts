@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { Type, type Static } from 'typebox';
 import { JobParams } from '../../../contract/applicants/applying/applying';
-import type { SendingState } from '../../../contract/applicants/applying/applying-constants';
+import type { ApplicationSendingState } from '../../../contract/applicants/applying/applying-constants';
 import { oneOf } from '../../../contract/answer';
 import { hashSecret } from '../../platform/access/secret-hash';
 import type { ServerDependencies } from '../../platform/domain';
@@ -30,7 +30,7 @@ import { translateFaults } from './texts/translate-fault.rule';
 type Request = FastifyRequest<{ Params: JobParams; Querystring: Record<string, unknown> }>;
 
 const SentQuery = Type.Object({
-  state: Type.Optional(oneOf<SendingState>(['received', 'confirm', 'waits'])),
+  state: Type.Optional(oneOf<ApplicationSendingState>(['received', 'confirm', 'waits'])),
 });
 
 const path = '/careers/:slug/apply';

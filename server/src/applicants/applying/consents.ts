@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type {
   ConsentLanguage,
-  ConsentWay,
+  ConsentOrigin,
 } from '../../../contract/applicants/applying/applying-constants';
 import type { Db, Transaction } from '../../platform/db/database';
 import type { ConsentInForce } from './judge-form';
@@ -28,7 +28,7 @@ export const recordOwnConsent = async (
   tx: Transaction,
   applicationId: number,
   consentId: number,
-  way: ConsentWay,
+  way: ConsentOrigin,
 ): Promise<void> => {
   await tx.run(sql`
     insert into application_consent (application_id, consent_id, way)

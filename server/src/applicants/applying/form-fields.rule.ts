@@ -3,7 +3,7 @@ import {
   dynamicFieldPattern,
   maxAnswerLength,
   maxFormFields,
-  textLimits,
+  applyingTextLimits,
   toAnswerField,
 } from '../../../contract/applicants/applying/applying-constants';
 import type { SentFile } from '../../platform/http/body';
@@ -21,7 +21,8 @@ const dynamicField = new RegExp(dynamicFieldPattern);
 const unreadableCharacter = /[^\P{Cc}\t\n\r]|\p{Surrogate}/u;
 
 const findLimit = (name: string): number | undefined => {
-  if (Object.hasOwn(textLimits, name)) return textLimits[name as keyof typeof textLimits];
+  if (Object.hasOwn(applyingTextLimits, name))
+    return applyingTextLimits[name as keyof typeof applyingTextLimits];
   return dynamicField.test(name) ? maxAnswerLength : undefined;
 };
 

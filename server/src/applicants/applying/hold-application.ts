@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { HoldReason } from '../../../contract/applicants/applying/applying-constants';
+import type { QuarantineReason } from '../../../contract/applicants/applying/applying-constants';
 import { applyingMessages } from '../../../contract/applicants/applying/applying-constants';
 import { computeSecretDigest } from '../../platform/access/secret-hash';
 import type { Transaction } from '../../platform/db/database';
@@ -53,7 +53,7 @@ export const quarantineApplication = async (
   tx: Transaction,
   jobId: number,
   form: ApplicantForm,
-  reasons: readonly HoldReason[],
+  reasons: readonly QuarantineReason[],
 ): Promise<number> => {
   const held = await tx.one<{ id: number }>(sql`
     with file as (select coalesce(sum(size), 0) as bytes from stored_file

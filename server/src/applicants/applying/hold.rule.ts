@@ -1,4 +1,4 @@
-import type { HoldReason } from '../../../contract/applicants/applying/applying-constants';
+import type { QuarantineReason } from '../../../contract/applicants/applying/applying-constants';
 
 export interface SentFormFacts {
   /** True if the trap field was filled, which only programs see. */
@@ -38,15 +38,15 @@ export const proofOfWorkBits = 16;
 export const isSendingRateSuspicious = (rate: Rate): boolean => isReached(rate, suspicious);
 export const isSendingRateBusy = (rate: Rate): boolean => isReached(rate, busy);
 
-export const findQuarantineReasons = (facts: SentFormFacts): HoldReason[] => {
+export const findQuarantineReasons = (facts: SentFormFacts): QuarantineReason[] => {
   const { isTrapped, age, isStampUsed } = facts;
   const hasStamp = age !== undefined && age <= maxAge;
-  const reasons: Partial<Record<HoldReason, boolean>> = {
+  const reasons: Partial<Record<QuarantineReason, boolean>> = {
     trap: isTrapped,
     'no-stamp': !hasStamp,
     'too-fast': hasStamp && age < minAge,
     'stamp-used': isStampUsed,
     'no-work': facts.isRateSuspicious && !facts.isWorkDone,
   };
-  return (Object.keys(reasons) as HoldReason[]).filter((reason) => reasons[reason]);
+  return (Object.keys(reasons) as QuarantineReason[]).filter((reason) => reasons[reason]);
 };

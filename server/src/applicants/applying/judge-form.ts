@@ -4,7 +4,7 @@ import {
   toConsentField,
   type ConsentPurpose,
 } from '../../../contract/applicants/applying/applying-constants';
-import { answerMessages } from '../../../contract/jobs/questions/question-constants';
+import { questionAnswerMessages } from '../../../contract/jobs/questions/question-constants';
 import { validateAnswer } from '../../jobs/questions/answer.rule';
 import type { JobQuestion } from '../../jobs/questions/asked-questions';
 import type { StoredAnswer } from '../../jobs/questions/store-answers';
@@ -101,7 +101,8 @@ export const validateAnswersAndConsents = (
   const answers = judgeAnswers(asked, fields, faults);
   const consentIds = judgeConsents(asked, fields, faults);
   for (const name of findUnasked(asked, fields))
-    if (fields.texts.get(name) || fields.files.has(name)) faults[name] = answerMessages.gone;
+    if (fields.texts.get(name) || fields.files.has(name))
+      faults[name] = questionAnswerMessages.gone;
   return { answers, consentIds, faults };
 };
 

@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { StatusCategory } from '../../../contract/applicants/applications/application-constants';
 import {
-  pageLanguages,
+  applicantPageLanguages,
   defaultStatusTexts,
   type StatusText,
 } from '../../../contract/applicants/applying/status-text-constants';
@@ -14,7 +14,7 @@ export const readStatusText = async (
   category: StatusCategory,
   language: CareersLanguage,
 ): Promise<StatusText> => {
-  const column = (part: string) => raw(`${pageLanguages[language].toLowerCase()}_${part}`);
+  const column = (part: string) => raw(`${applicantPageLanguages[language].toLowerCase()}_${part}`);
   const written = await db.one<StatusText>(sql`
     select ${column('heading')} as heading, ${column('sentence')} as sentence,
       ${column('next')} as next

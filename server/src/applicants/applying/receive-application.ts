@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import {
   applyingMessages,
-  type SendingState,
+  type ApplicationSendingState,
 } from '../../../contract/applicants/applying/applying-constants';
 import { isJobLiveSql } from '../../jobs/careers/is-job-live';
 import { hashSecret } from '../../platform/access/secret-hash';
@@ -83,7 +83,7 @@ const judgeSending = async (
 const toState = async (
   { db }: Pick<ServerDependencies, 'db'>,
   subjectId: number,
-): Promise<SendingState> => {
+): Promise<ApplicationSendingState> => {
   if (subjectId > 0) return 'received';
   const held = await db.one<{ email: string }>(sql`
     select email from held_application where id = ${-subjectId}`);
@@ -94,7 +94,7 @@ const toState = async (
 export const receiveApplication = async (
   parts: Pick<ServerDependencies, 'db' | 'storage' | 'inspector' | 'keys'>,
   sending: SentApplicationForm,
-): Promise<SendingState> => {
+): Promise<ApplicationSendingState> => {
   const { db, storage, inspector, keys } = parts;
   const { jobId, body, sentFiles, network, key } = sending;
   const networkHash = hashSecret(`applying ${network}`, keys);

@@ -10,7 +10,7 @@ import {
 import * as calls from '../../../contract/applicants/applying/applying.calls';
 import {
   applyingMessages,
-  maxPieceBytes,
+  maxUploadPieceBytes,
 } from '../../../contract/applicants/applying/applying-constants';
 import { hashSecret } from '../../platform/access/secret-hash';
 import type { ServerDependencies } from '../../platform/domain';
@@ -70,8 +70,8 @@ export const registerUploads = (
   app.route({
     ...options,
     method: 'POST',
-    url: calls.sendPiece.path,
-    bodyLimit: maxPieceBytes + frameBytes,
+    url: calls.sendUploadPiece.path,
+    bodyLimit: maxUploadPieceBytes + frameBytes,
     config: { takesMultipart: true, body: toStrictSchema(UploadPiece) },
     schema: {
       ...describePublicCall('Adds the next piece of a resume.', UploadParams, reply),

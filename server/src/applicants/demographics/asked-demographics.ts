@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import {
-  preferNotToSay,
+  preferNotToSayChoice,
   preferNotToSayTexts,
 } from '../../../contract/applicants/demographics/demographic-constants';
 import type { AskedDemographic } from '../../../contract/applicants/applying/applying';
@@ -28,7 +28,7 @@ const toAsked = ({ id, en, de, englishChoices, germanChoices }: StoredQuestion) 
       value: String(place + 1),
       text: { en: choice, de: germanChoices[place] ?? '' },
     })),
-    { value: String(preferNotToSay), text: { ...preferNotToSayTexts } },
+    { value: String(preferNotToSayChoice), text: { ...preferNotToSayTexts } },
   ],
 });
 

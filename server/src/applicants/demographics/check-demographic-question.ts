@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import sql from 'sql-template-tag';
 import {
-  maxActiveQuestions,
+  maxActiveDemographicQuestions,
   demographicMessages,
 } from '../../../contract/applicants/demographics/demographic-constants';
 import type { Transaction } from '../../platform/db/database';
@@ -51,7 +51,7 @@ const findTextFaults = (question: QuestionTexts): Record<string, string> => {
 const isLimitReached = async (tx: Transaction, id: number): Promise<boolean> => {
   const others = await tx.one<{ count: number }>(sql`
     select count(*)::integer as count from demographic_question where is_asked and id <> ${id}`);
-  return (others?.count ?? 0) >= maxActiveQuestions;
+  return (others?.count ?? 0) >= maxActiveDemographicQuestions;
 };
 
 /** `id` is 0 for a new question. */

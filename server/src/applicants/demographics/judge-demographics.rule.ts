@@ -1,4 +1,4 @@
-import { answerMessages } from '../../../contract/jobs/questions/question-constants';
+import { questionAnswerMessages } from '../../../contract/jobs/questions/question-constants';
 import type { DemographicQuestion } from './asked-demographics';
 import type { DemographicAnswer } from './count-demographics';
 
@@ -12,9 +12,9 @@ export const judgeDemographics = (
   for (const [name, value] of texts) {
     if (!name.startsWith('demographic-') || value === '') continue;
     const question = asked.find(({ field }) => field === name);
-    if (!question) faults[name] = answerMessages.gone;
+    if (!question) faults[name] = questionAnswerMessages.gone;
     else if (!question.choices.some((choice) => choice.value === value))
-      faults[name] = answerMessages.choice;
+      faults[name] = questionAnswerMessages.choice;
     else answers.push({ questionId: question.questionId, choice: Number(value) });
   }
   return { answers, faults };

@@ -1,4 +1,4 @@
-import { minGroupSize } from '../../../contract/applicants/demographics/demographic-constants';
+import { minDemographicGroupSize } from '../../../contract/applicants/demographics/demographic-constants';
 
 export interface CountedAnswers {
   /** First day of the quarter. */
@@ -55,9 +55,9 @@ const toLines = (cells: readonly CountedAnswers[]): Line[] => {
   const counted = [...sumByChoice(cells)]
     .filter(([, answers]) => answers > 0)
     .sort(([a, many], [b, more]) => more - many || a - b);
-  const own = counted.filter(([, answers]) => answers >= minGroupSize);
-  const others = counted.filter(([, answers]) => answers < minGroupSize);
-  while (others.length > 0 && sum(others.map(([, answers]) => answers)) < minGroupSize) {
+  const own = counted.filter(([, answers]) => answers >= minDemographicGroupSize);
+  const others = counted.filter(([, answers]) => answers < minDemographicGroupSize);
+  while (others.length > 0 && sum(others.map(([, answers]) => answers)) < minDemographicGroupSize) {
     const smallest = own.pop();
     if (!smallest) return [];
     others.push(smallest);
@@ -74,7 +74,7 @@ const countLines = (lines: readonly Line[], cells: readonly CountedAnswers[]): n
 };
 
 const isLarge = (answers: readonly number[]): boolean =>
-  answers.every((number) => number >= minGroupSize);
+  answers.every((number) => number >= minDemographicGroupSize);
 
 /**
  * Departments with at least ten answers in each line, if all other departments together also have at least

@@ -5,7 +5,7 @@ import type {
   DemographicPeriod,
 } from '../../../contract/applicants/demographics/demographic-figures';
 import {
-  preferNotToSay,
+  preferNotToSayChoice,
   preferNotToSayTexts,
 } from '../../../contract/applicants/demographics/demographic-constants';
 import type { Db } from '../../platform/db/database';
@@ -35,7 +35,7 @@ const toPeriod = (
 ): DemographicPeriod => {
   const nameLine = ([choice, ...others]: readonly number[]): string | null => {
     if (choice === undefined || others.length > 0) return null;
-    return choice === preferNotToSay ? preferNotToSayTexts.en : (choices[choice - 1] ?? null);
+    return choice === preferNotToSayChoice ? preferNotToSayTexts.en : (choices[choice - 1] ?? null);
   };
   return {
     from: first,

@@ -3,7 +3,7 @@ import type {
   DefaultStatuses,
   GeneralSettings,
   GeneralSettingsUpdate,
-  PromisedStatuses,
+  StatusesOfPromisedPayouts,
 } from '../../../contract/company/general-settings/general-settings';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
@@ -30,7 +30,7 @@ export const readDefaultStatuses = (
     sql`select id, name from status where ${defaultStatusConditions[kind]} order by ${toNaturalOrder(sql`name`)}, id`,
   );
 
-export const readPromisedStatuses = (db: Db): Promise<PromisedStatuses> =>
+export const readStatusesOfPromisedPayouts = (db: Db): Promise<StatusesOfPromisedPayouts> =>
   db.many(sql`
     select kind, referrals, case when status.id is not null then
       json_build_object('id', status.id, 'name', status.name) end as status

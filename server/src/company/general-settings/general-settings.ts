@@ -4,7 +4,7 @@ import {
   DefaultStatuses,
   GeneralSettings,
   GeneralSettingsUpdate,
-  PromisedStatuses,
+  StatusesOfPromisedPayouts,
 } from '../../../contract/company/general-settings/general-settings';
 import * as calls from '../../../contract/company/general-settings/general-settings.calls';
 import type { Domain, ServerDependencies } from '../../platform/domain';
@@ -13,7 +13,7 @@ import { permissionAudience, everyoneAudience } from '../../platform/realtime/co
 import { registerCompanyRecord } from './company-routes';
 import {
   readDefaultStatuses,
-  readPromisedStatuses,
+  readStatusesOfPromisedPayouts,
   readGeneralSettings,
   writeGeneralSettings,
 } from './default-statuses';
@@ -54,14 +54,14 @@ const registerDefaultStatuses = (app: FastifyInstance, { db }: ServerDependencie
   );
   route(
     app,
-    calls.getPromisedStatuses,
+    calls.getStatusesOfPromisedPayouts,
     {
-      schemas: { reply: One(PromisedStatuses) },
+      schemas: { reply: One(StatusesOfPromisedPayouts) },
       access: viewPermission,
       tag,
       summary: 'The statuses that undecided referrals were promised to be paid with, and how many.',
     },
-    async () => ({ data: await readPromisedStatuses(db) }),
+    async () => ({ data: await readStatusesOfPromisedPayouts(db) }),
   );
   route(
     app,

@@ -6,7 +6,7 @@ import Value from 'typebox/value';
 import {
   Contributions,
   remoteIdPattern,
-  versionPattern,
+  remoteVersionPattern,
 } from '../../../contract/console/registry/registry';
 
 export const maxRemoteFiles = 2_000;
@@ -17,7 +17,7 @@ const fileNamePattern = '^[\\w@-][\\w.@-]*(/[\\w@-][\\w.@-]*)*$';
 
 const RemoteRecord = Type.Object({
   id: Type.String({ pattern: remoteIdPattern, maxLength: 40 }),
-  version: Type.String({ pattern: versionPattern, maxLength: 60 }),
+  version: Type.String({ pattern: remoteVersionPattern, maxLength: 60 }),
   contributions: Contributions,
   /** All other files of the version by path, with the SHA-256 hash of each. */
   files: Type.Optional(

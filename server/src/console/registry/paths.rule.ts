@@ -1,7 +1,7 @@
 import { reservedPaths } from '../../../contract/console/registry/reserved-paths';
-import { pathPattern } from '../../../contract/console/registry/registry';
+import { routePathPattern } from '../../../contract/console/registry/registry';
 
-const plainPath = new RegExp(pathPattern, 'u');
+const plainPath = new RegExp(routePathPattern, 'u');
 
 /** Lower-case segments of a path; `:` stands for a parameter. */
 export type PathSegments = readonly string[];

@@ -1,4 +1,4 @@
-export const numberOfFaces = 60;
+export const faceCount = 60;
 
 const backgroundColors = ['#dbe7f6', '#e4efdc', '#f6e6d3', '#efe0ef', '#d9eeec', '#f4dedd'];
 const skinColors = ['#f0c8a0', '#dba979', '#c68c5d', '#a8703f', '#8a5a33'];

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { KeyRing } from '../../platform/access/key-ring';
 import type { Db } from '../../platform/db/database';
-import { tooManyAttemptsError } from './too-many-attempts';
+import { createTooManyAttemptsError } from './too-many-attempts';
 import { hashSecret } from '../../platform/access/secret-hash';
 
 /** Number of attempts that are allowed at once, and seconds between further attempts. */
@@ -71,7 +71,7 @@ export const createAttemptLimiter = (db: Db, keys: KeyRing) => {
       for (const attempt of attempts) {
         if ((await count(attempt)) === 0) {
           await giveBack(counted);
-          throw tooManyAttemptsError(await secondsLeft(attempt));
+          throw createTooManyAttemptsError(await secondsLeft(attempt));
         }
         counted.push(attempt);
       }

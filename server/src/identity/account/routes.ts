@@ -15,7 +15,7 @@ import { registerProfile } from './profile-routes';
 import type { AccountService } from './account-service';
 import { registerSetup } from './setup-routes';
 import { registerTokens } from './token-routes';
-import { tooManyAttemptsError } from './too-many-attempts';
+import { createTooManyAttemptsError } from './too-many-attempts';
 import { registerUnsubscribe } from './unsubscribe-routes';
 
 const maxCallsPerMinute = 600;
@@ -40,7 +40,7 @@ export const registerAccount = (
     });
     room.addHook('onRequest', async (request) => {
       const seconds = secondsToWait(callerOf(request));
-      if (seconds > 0) throw tooManyAttemptsError(seconds);
+      if (seconds > 0) throw createTooManyAttemptsError(seconds);
     });
     registerLogin(room, service);
     registerLogout(room, service);

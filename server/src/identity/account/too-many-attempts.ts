@@ -6,7 +6,7 @@ const formatDuration = (seconds: number): string => {
   return `${Math.ceil(seconds / 60)} minutes`;
 };
 
-export const tooManyAttemptsError = (seconds: number): AppError =>
+export const createTooManyAttemptsError = (seconds: number): AppError =>
   new AppError('TOO_MANY', {
     message: `Too many attempts. Wait ${formatDuration(seconds)}, then try again.`,
     retryAfter: seconds,

@@ -86,9 +86,9 @@ export const registerOffers = (app: FastifyInstance, parts: ServerDependencies):
   );
   route(
     app,
-    calls.handInOffer,
+    calls.handInOfferForApproval,
     {
-      schemas: { params, body: shapes.OfferStep, reply },
+      schemas: { params, body: shapes.OfferActionBody, reply },
       ...make,
       summary: 'Makes the document, and asks those who approve; without a rule it is approved.',
     },
@@ -115,7 +115,7 @@ export const registerOffers = (app: FastifyInstance, parts: ServerDependencies):
     app,
     calls.sendOffer,
     {
-      schemas: { params, body: shapes.OfferStep, reply },
+      schemas: { params, body: shapes.OfferActionBody, reply },
       ...make,
       summary: 'Mails the applicant a link to the approved offer.',
     },

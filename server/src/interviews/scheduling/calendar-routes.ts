@@ -68,7 +68,7 @@ export const registerCalendar = (app: FastifyInstance, parts: ServerDependencies
   );
   route(
     app,
-    calls.renewFeed,
+    calls.renewFeedAddress,
     {
       schemas: { reply: One(shapes.FeedAddress) },
       ...own,
@@ -81,7 +81,7 @@ export const registerCalendar = (app: FastifyInstance, parts: ServerDependencies
   );
   route(
     app,
-    calls.endFeed,
+    calls.endOwnCalendarFeed,
     { schemas: { reply }, ...own, summary: 'Ends one’s own feed.' },
     async ({ actor }) => {
       await endCalendarFeed(db, actor);

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import {
-  freeTimeStep,
+  freeTimeStepMinutes,
   maxFreeTimes,
 } from '../../../contract/interviews/scheduling/interview-constants';
 import type { FreeTimes } from '../../../contract/interviews/scheduling/interview';
@@ -62,9 +62,9 @@ export const readFreeTimes = (db: Db, question: FreeTimeQuery): Promise<FreeTime
         - tstzmultirange(tstzrange(null, greatest(now(), ${first}::timestamp at time zone ${timeZone})),
           tstzrange((${first} + ${days}::integer)::timestamp at time zone ${timeZone}, null))) free
       cross join lateral generate_series(
-        date_bin(make_interval(mins => ${freeTimeStep}::integer),
-          lower(free) + make_interval(mins => ${freeTimeStep - 1}::integer), timestamptz '2020-01-01'),
-        upper(free) - ${long}, make_interval(mins => ${freeTimeStep}::integer)) instant
+        date_bin(make_interval(mins => ${freeTimeStepMinutes}::integer),
+          lower(free) + make_interval(mins => ${freeTimeStepMinutes - 1}::integer), timestamptz '2020-01-01'),
+        upper(free) - ${long}, make_interval(mins => ${freeTimeStepMinutes}::integer)) instant
     order by instant limit ${maxFreeTimes}`);
 };
 

@@ -6,7 +6,7 @@ import type {
 } from '../../../contract/interviews/scheduling/interview';
 import {
   interviewMessages,
-  maxPlaceLength,
+  maxInterviewPlaceLength,
 } from '../../../contract/interviews/scheduling/interview-constants';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
@@ -65,5 +65,5 @@ export const chooseInterviewLocation = async (
   if (place !== undefined) return place.trim();
   const { placeTemplate } = await readInterviewSettings(tx);
   const number = `${randomInt(1e9, 1e10 - 1)}${randomInt(1e9, 1e10 - 1)}`;
-  return placeTemplate.replaceAll('{id}', number).slice(0, maxPlaceLength);
+  return placeTemplate.replaceAll('{id}', number).slice(0, maxInterviewPlaceLength);
 };

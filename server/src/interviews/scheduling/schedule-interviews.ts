@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { InterviewDraft } from '../../../contract/interviews/scheduling/interview';
 import {
-  freeTimeDays,
+  freeTimeDayLimits,
   interviewMessages,
 } from '../../../contract/interviews/scheduling/interview-constants';
 import type { Actor } from '../../platform/access/actor';
@@ -75,7 +75,7 @@ const findStart = async (tx: Transaction, draft: InterviewDraft, id: number): Pr
   const { userIds, minutes, timeZone, start } = draft;
   const times = await readFreeTimes(tx, {
     ...{ userIds, minutes, timeZone, applicationIds: [id] },
-    ...{ from: start.slice(0, 10), days: freeTimeDays.max },
+    ...{ from: start.slice(0, 10), days: freeTimeDayLimits.max },
   });
   const next = times.find((time) => time.start >= start);
   if (!next) throw invalidField('applicantIds', interviewMessages.noTimes);

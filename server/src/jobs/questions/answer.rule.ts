@@ -1,5 +1,5 @@
 import {
-  answerMessages,
+  questionAnswerMessages,
   parseNumberBound,
 } from '../../../contract/jobs/questions/question-constants';
 import type { JobQuestion } from './asked-questions';
@@ -18,10 +18,10 @@ const isDay = (text: string): boolean => {
 };
 
 const findAnswerFault = ({ type, options }: Question, answer: string): string | undefined => {
-  if (type === 'number' && !numberPattern.test(answer)) return answerMessages.number;
-  if (type === 'choice' && !options.includes(answer)) return answerMessages.choice;
-  if (type === 'yes-no' && answer !== 'yes' && answer !== 'no') return answerMessages.yesNo;
-  if (type === 'date' && !isDay(answer)) return answerMessages.day;
+  if (type === 'number' && !numberPattern.test(answer)) return questionAnswerMessages.number;
+  if (type === 'choice' && !options.includes(answer)) return questionAnswerMessages.choice;
+  if (type === 'yes-no' && answer !== 'yes' && answer !== 'no') return questionAnswerMessages.yesNo;
+  if (type === 'date' && !isDay(answer)) return questionAnswerMessages.day;
   return undefined;
 };
 
@@ -42,7 +42,8 @@ export const validateAnswer = (
   written: string,
 ): ValidatedAnswer | undefined => {
   const text = written.trim();
-  if (text === '') return question.isRequired ? { fault: answerMessages.required } : undefined;
+  if (text === '')
+    return question.isRequired ? { fault: questionAnswerMessages.required } : undefined;
   const fault = findAnswerFault(question, text);
   if (fault) return { fault };
   const answer = question.type === 'number' ? text.replace(',', '.') : text;

@@ -1,5 +1,5 @@
 import {
-  maxOptions,
+  maxQuestionOptions,
   parseNumberBound,
   questionMessages,
   type QuestionType,
@@ -17,7 +17,7 @@ const findOptionsFault = ({ type, options }: QuestionRules): string | undefined 
   if (type !== 'choice') return options.length > 0 ? questionMessages.noOptions : undefined;
   const names = new Set(options.map((option) => option.trim().toLowerCase()));
   if (names.size < options.length) return questionMessages.optionsTwice;
-  return names.size < 2 || names.size > maxOptions ? questionMessages.options : undefined;
+  return names.size < 2 || names.size > maxQuestionOptions ? questionMessages.options : undefined;
 };
 
 const findKnockOutFault = ({ type, options, knockOut }: QuestionRules): string | undefined => {

@@ -43,7 +43,7 @@ export const withDatabase = async <Result>(
  * Runs a command's work on the database. While a server runs, the command connects to the PostgreSQL that the
  * server started.
  */
-export const withRunningDatabase = async <Result>(
+export const withCommandDatabase = async <Result>(
   config: Config,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> => {

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { restorableDays } from '../../../contract/privacy/erasure/erasure-constants';
+import { erasureRestorableDays } from '../../../contract/privacy/erasure/erasure-constants';
 import { hashSecret } from '../../platform/access/secret-hash';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
@@ -79,7 +79,7 @@ const storeErasures = (
       file_ids, erased_at, erased_by, reason, rule, restorable_until, sealed_until, sealed_for)
     select person."applicantIds", person."applicationIds", person."emailHashes", person.unsure,
       decode(person.sealed, 'base64'), ${keyId}, person."fileIds", moment.at, ${actorId}::integer,
-      ${reason}, ${rule}, moment.at + make_interval(days => ${restorableDays}::integer),
+      ${reason}, ${rule}, moment.at + make_interval(days => ${erasureRestorableDays}::integer),
       law.until, coalesce(law.country, '')
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as person ("applicantIds" integer[],
         "applicationIds" integer[], "emailHashes" text[], unsure text[], sealed text, "fileIds" uuid[])

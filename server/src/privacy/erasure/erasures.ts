@@ -47,7 +47,7 @@ const registerErasures = (
 
   route(
     app,
-    calls.anonymise,
+    calls.anonymiseByApplication,
     {
       schemas: { ...schemas, body: ErasureReason },
       access: 'privacy:edit',
@@ -63,7 +63,7 @@ const registerErasures = (
 
   route(
     app,
-    calls.openSealed,
+    calls.openSealedOriginals,
     {
       schemas: {
         params: ApplicationParams,
@@ -83,7 +83,7 @@ const registerErasures = (
 
   route(
     app,
-    calls.restoreAnonymised,
+    calls.restoreAnonymisedByApplication,
     {
       schemas,
       access: 'privacy:edit',

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { SealedRecord } from '../../../contract/privacy/erasure/erasure';
 import {
   erasureMessages,
-  maxSealedParts,
+  maxSealedRecordParts,
 } from '../../../contract/privacy/erasure/erasure-constants';
 import type { KeyRing } from '../../platform/access/key-ring';
 import { audit } from '../../platform/audit/audit';
@@ -72,7 +72,7 @@ export const readOriginalData = (
     return {
       ...{ names: [...content.words.names], emails: [...content.words.emails] },
       phones: [...content.words.phones],
-      parts: parts.slice(0, maxSealedParts),
-      left: Math.max(0, parts.length - maxSealedParts),
+      parts: parts.slice(0, maxSealedRecordParts),
+      left: Math.max(0, parts.length - maxSealedRecordParts),
     };
   });

@@ -29,7 +29,7 @@ export const storeOwnConsent = (db: Database, given: Agreement): Promise<void> =
   db.transaction((tx) => noteConsent(tx, given, 'page'));
 
 /** Stores the applicant's consent to be stored longer, and restarts the retention period. */
-export const extendStorage = (db: Database, given: Agreement): Promise<void> =>
+export const extendStoragePeriod = (db: Database, given: Agreement): Promise<void> =>
   db.transaction(async (tx) => {
     const asked = await tx.run(sql`
       delete from renewal_ask where application_id = ${given.word.applicationId}`);

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database';
  * Days after which people are notified that others added them: laws require it within a month, and mail takes
  * time.
  */
-export const daysUntilNotice = 25;
+export const daysUntilConsentNotice = 25;
 
 /** Name of the reason for an erasure in reports and in the ledger, where others have the name of a rule. */
 export const missingConsentRule = 'No word of their own';
@@ -33,7 +33,7 @@ const lastDay = sql`
  * added before this feature was turned on are left out. New applications are selected first, since the other
  * conditions are slow. `among` is a predicate over alias `application`.
  */
-export const selectUnconsented = (among: Sql): Sql => sql`
+export const selectApplicantsWithoutConsent = (among: Sql): Sql => sql`
   fresh as materialized (
     select application.id, application.applicant_id, application.created_at from application
     where application.created_at >= (
@@ -53,7 +53,7 @@ export const readPeopleWithoutConsent = async (
   among: Sql = sql`true`,
 ): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
-    with ${selectUnconsented(among)}
+    with ${selectApplicantsWithoutConsent(among)}
     select applicant_id as id from unagreed
     where applicant_id not in (
       select unnest(merged_up(hold.applicant_id)) from retention_hold hold)

@@ -8,7 +8,7 @@ import { createSendingLimits } from '../../applicants/applying/sending-limit';
 import { findLinkedApplication } from '../../applicants/applying/status-links';
 import type { ServerDependencies } from '../../platform/domain';
 import { toNetworkAddress } from '../../platform/http/client-address';
-import { storeOwnConsent, extendStorage } from './give-word';
+import { storeOwnConsent, extendStoragePeriod } from './give-word';
 import { renderOwnConsentPage } from './own-word-page';
 import { readPersonAskedForConsent, type PersonAskedForConsent } from './read-own-word';
 import { ownConsentTexts } from './texts/own-word-texts';
@@ -92,7 +92,7 @@ export const registerOwnConsentPage = (app: FastifyInstance, parts: ServerDepend
       const again = `${pages.toPath(`/my/${token}/keep`)}?done=true`;
       if (!consent) return reply.redirect(again, 303);
       if (consent.id !== request.body.consentId) return show(reply, token, word, consent);
-      await (word.agreeBy === null ? extendStorage : storeOwnConsent)(db, { word, consent });
+      await (word.agreeBy === null ? extendStoragePeriod : storeOwnConsent)(db, { word, consent });
       return reply.redirect(again, 303);
     },
   );

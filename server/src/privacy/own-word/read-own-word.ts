@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
 import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import type { Db } from '../../platform/db/database';
-import { selectUnconsented } from './missing-word';
+import { selectApplicantsWithoutConsent } from './missing-word';
 
 export interface PersonAskedForConsent {
   applicationId: number;
@@ -29,7 +29,7 @@ export const readPersonAskedForConsent = async (
   applicationId: number,
 ): Promise<PersonAskedForConsent | undefined> => {
   const row = await db.one<Omit<PersonAskedForConsent, 'language'> & { description: string }>(sql`
-    with ${selectUnconsented(sql`application.id = ${applicationId}`)}
+    with ${selectApplicantsWithoutConsent(sql`application.id = ${applicationId}`)}
     select application.id as "applicationId", job.title as job, job.description,
       btrim(applicant.first_name) as name, btrim(applicant.email) as email,
       application.referrer_id is not null as "isReferred",

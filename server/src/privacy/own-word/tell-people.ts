@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../platform/db/database';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { Task, TaskRun } from '../../platform/queue/task';
-import { daysUntilNotice, selectUnconsented } from './missing-word';
+import { daysUntilConsentNotice, selectApplicantsWithoutConsent } from './missing-word';
 import { addedByOthersMailKind } from './own-word-kinds';
 
 const portion = 500;
@@ -11,12 +11,12 @@ const portion = 500;
 const tellPortion = (db: Database): Promise<number> =>
   db.transaction(async (tx) => {
     const people = await tx.many<{ id: number; address: string }>(sql`
-      with ${selectUnconsented(sql`true`)},
+      with ${selectApplicantsWithoutConsent(sql`true`)},
       told as (
         insert into applicant_notice (application_id)
         select id from unagreed
         where not is_told and address <> ''
-          and (created_at < now() - ${daysUntilNotice} * interval '1 day' or exists (
+          and (created_at < now() - ${daysUntilConsentNotice} * interval '1 day' or exists (
             select from mail_message message
             where message.application_id = unagreed.id and message.person_id is null))
         order by id limit ${portion}

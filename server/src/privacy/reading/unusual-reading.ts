@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { unusualDays } from '../../../contract/privacy/reading/reading-constants';
+import { unusualReadingDays } from '../../../contract/privacy/reading/reading-constants';
 import type { ReadingLimit, UnusualReading } from '../../../contract/privacy/reading/reading';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
@@ -18,7 +18,7 @@ export const readUnusualReading = async (db: Db): Promise<UnusualReading> => {
         count(*) over (partition by reader_id order by at
           range between interval '1 hour' preceding and current row)::integer as resumes
       from record_reading
-      where kind = 'resume' and at > now() - ${unusualDays} * interval '1 day'),
+      where kind = 'resume' and at > now() - ${unusualReadingDays} * interval '1 day'),
     reading as (
       select distinct on (busy.reader_id, busy.day) busy.* from busy, privacy_setting setting
       where busy.resumes > setting.resumes_per_hour

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import {
-  packageStoredDays,
+  privacyPackageDays,
   type RequestKind,
   type RequestState,
 } from '../../../contract/privacy/requests/privacy-request-constants';
@@ -43,7 +43,7 @@ export const readOwnRequests = async (
       coalesce((select json_agg(json_build_object('id', request.id, 'kind', request.kind,
           'state', request.state, 'madeOn', ${toDay('request.made_at')}, 'dueOn', request.due_on,
           'answer', request.answer, 'storedUntil', case when request.file_id is not null then
-            ${toDay('request.built_at')}::date + ${packageStoredDays}::integer end)
+            ${toDay('request.built_at')}::date + ${privacyPackageDays}::integer end)
           order by request.id desc)
         from (select * from privacy_request where application_id = application.id
           order by id desc limit ${maxShown}) request), '[]') as requests
@@ -64,6 +64,6 @@ export const findOwnPackage = async (
   const row = await db.one<{ fileId: string }>(sql`
     select file_id as "fileId" from privacy_request
     where id = ${requestId} and application_id = ${applicationId} and file_id is not null
-      and built_at > now() - ${packageStoredDays} * interval '1 day'`);
+      and built_at > now() - ${privacyPackageDays} * interval '1 day'`);
   return row?.fileId;
 };

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
 import type { PrivacyRequestFilter } from '../../../contract/privacy/requests/privacy-request';
-import { packageStoredDays } from '../../../contract/privacy/requests/privacy-request-constants';
+import { privacyPackageDays } from '../../../contract/privacy/requests/privacy-request-constants';
 import type { ReadableList } from '../../platform/lists/list';
 import { toRowSql } from '../../platform/lists/row-sql';
 
-const storedUntil = sql`request.built_at + ${packageStoredDays} * interval '1 day'`;
+const storedUntil = sql`request.built_at + ${privacyPackageDays} * interval '1 day'`;
 
 /** List of requests: those with the nearest last day to answer first, answered ones last. */
 export const requestList: ReadableList<object, PrivacyRequestFilter> = {

@@ -33,7 +33,7 @@ const askPortion = (db: Database, rules: readonly RetentionRule[]): Promise<numb
     return asked.length;
   });
 
-export const askToRenew = async (
+export const askApplicantsToRenew = async (
   db: Database,
   rules: readonly RetentionRule[],
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import type {
   RetentionDraft,
   RetentionPreview,
 } from '../../../contract/privacy/retention/retention-rule';
-import { maxPreviewed } from '../../../contract/privacy/retention/retention-rule-constants';
+import { maxPreviewedPeople } from '../../../contract/privacy/retention/retention-rule-constants';
 import type { Database } from '../../platform/db/database';
 import { previewDuePeople } from './due-people';
 import { readRulesInForce, type RetentionRule } from './governing-rules';
@@ -33,7 +33,7 @@ export const previewRule = async (
   const isOn = draft.isOn === undefined || Number(draft.isOn) === 1;
   const monthEnd = sql`((date_trunc('month', now() at time zone ${zone}) + interval '1 month') at time zone ${zone})`;
   const found = await previewDuePeople(db, isOn ? [...others, rule] : others, {
-    ...{ until: monthEnd, zone, ruleId: rule.id, max: maxPreviewed },
+    ...{ until: monthEnd, zone, ruleId: rule.id, max: maxPreviewedPeople },
   });
   const last = await db.one<{ day: string }>(sql`
     select (date_trunc('month', now() at time zone ${zone}) + interval '1 month' - interval '1 day')::date as day`);

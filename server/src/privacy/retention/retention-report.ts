@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { MailFact, MailKind } from '../../platform/mail/mail-kind';
 
-export const formatPeople = (count: number): string =>
+export const formatApplicantCount = (count: number): string =>
   count === 1 ? '1 applicant' : `${count} applicants`;
 
 interface Run {
@@ -15,7 +15,7 @@ const listFacts = ({ byRule, sealedByRule, leftByRule }: Run): MailFact[] =>
   [...new Set([...Object.keys(byRule), ...Object.keys(leftByRule)])].map((label) => ({
     label,
     value: [
-      `${formatPeople(byRule[label] ?? 0)} anonymised`,
+      `${formatApplicantCount(byRule[label] ?? 0)} anonymised`,
       ...(sealedByRule[label]
         ? [`${sealedByRule[label]} of them sealed for the law of a country`]
         : []),
@@ -33,8 +33,8 @@ export const retentionReportMail: MailKind = {
       from retention_run where id = ${Number(reference.runId)}`);
     if (!run) return { suppressed: 'This run is not known any more.' };
     return {
-      subject: `${formatPeople(run.erased)} anonymised by the retention rules`,
-      heading: `${formatPeople(run.erased)} anonymised`,
+      subject: `${formatApplicantCount(run.erased)} anonymised by the retention rules`,
+      heading: `${formatApplicantCount(run.erased)} anonymised`,
       paragraphs: [
         'Their time was over. For 30 days an administrator can bring each of them back, on the page of the application.',
       ],

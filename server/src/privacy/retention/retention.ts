@@ -118,7 +118,7 @@ const registerRetention = (
 
   route(
     app,
-    calls.holdPerson,
+    calls.startRetentionHold,
     {
       schemas: { ...holdSchemas, body: HoldReason },
       access: 'privacy:edit',
@@ -133,7 +133,7 @@ const registerRetention = (
 
   route(
     app,
-    calls.endHold,
+    calls.endRetentionHold,
     {
       schemas: holdSchemas,
       access: 'privacy:edit',

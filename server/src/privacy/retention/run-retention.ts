@@ -7,7 +7,7 @@ import { toLedgerEntry } from '../erasure/anonymise';
 import type { ErasureDependencies } from '../erasure/erasure-dependencies';
 import { erasePeople, type StoredErasure } from '../erasure/erase-people';
 import { appendLedger } from '../erasure/ledger-file';
-import { askToRenew } from './ask-to-renew';
+import { askApplicantsToRenew } from './ask-to-renew';
 import { missingConsentRule, readPeopleWithoutConsent } from '../own-word/missing-word';
 import { countDuePeopleByRule, filterDuePeople, readDuePeople, type DuePerson } from './due-people';
 import { readRulesInForce, type RetentionRule } from './governing-rules';
@@ -135,7 +135,7 @@ export const runRetention = async (
   const rules = await readRulesInForce(db);
   const runId = await openRun(db);
   await eraseAllUnagreed(parts, runId, signal);
-  await askToRenew(db, rules, signal);
+  await askApplicantsToRenew(db, rules, signal);
   for (;;) {
     const due = rules.length > 0 ? await readDuePeople(db, rules, perReading) : [];
     if (due.length === 0) break;

@@ -10,7 +10,11 @@ import { toCsvPreview, type InspectedCsv } from '../../platform/files/csv-readin
 import type { ParsedRow } from '../../platform/files/csv-reading/parsed-row';
 import type { EntryValidator, EntryResult } from '../../platform/http/entry-validator';
 import { visitRowsWithoutBlocking } from '../../platform/lists/visit-rows-in-turns';
-import { listDayCells, judgeEmploymentColumns, readEmploymentRow } from './read-employment.rule';
+import {
+  listEmploymentDayCells,
+  judgeEmploymentColumns,
+  readEmploymentRow,
+} from './read-employment.rule';
 import { writeEmployment } from './write-employment';
 
 /** Maximum of entries listed for each outcome. */
@@ -31,7 +35,10 @@ export const importEmployment = async (
 ): Promise<EmploymentImport> => {
   const { places, fault } = judgeEmploymentColumns(file.columns);
   const rows = file.batches.flatMap((batch) => JSON.parse(batch) as ParsedRow[]);
-  const proposal = proposeDayOrder(listDayCells(places, rows), await readCompanyDayOrder(db));
+  const proposal = proposeDayOrder(
+    listEmploymentDayCells(places, rows),
+    await readCompanyDayOrder(db),
+  );
   const unjudged: EmploymentImport = {
     ...{ ...toCsvPreview(file), total: file.total, updated: 0, unchanged: 0, refused: 0 },
     ...{ fault, dayOrder: proposal, lines: [] },

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { employmentMessages } from '../../../contract/referrals/employment/employment-constants';
-import { dayMessages, type DayOrder } from '../../../contract/platform/files/day-order-constants';
+import {
+  dayCellMessages,
+  type DayOrder,
+} from '../../../contract/platform/files/day-order-constants';
 import { parseCsvFile } from '../../platform/files/csv-reading/parse-csv-file';
 import { judgeEmploymentColumns, readEmploymentRow } from './read-employment.rule';
 
@@ -30,10 +33,10 @@ test('an unclear date is refused, an empty cell changes nothing, a dash clears t
   expect(entryOf(['x', '2026-01-05', '-'])).toEqual({
     ...{ entry: { email: 'x', joiningDate: '2026-01-05', leavingDate: '' }, faults: {} },
   });
-  expect(entryOf(['x', 'soon']).faults).toEqual({ joiningDate: dayMessages.none('soon') });
+  expect(entryOf(['x', 'soon']).faults).toEqual({ joiningDate: dayCellMessages.none('soon') });
   expect(entryOf(['x', '05/03/2026'])).toEqual({
     entry: { email: 'x' },
-    faults: { joiningDate: dayMessages.unclear('05/03/2026') },
+    faults: { joiningDate: dayCellMessages.unclear('05/03/2026') },
   });
   expect(entryOf(['x', '05/03/2026'], 'day-first').entry.joiningDate).toBe('2026-03-05');
 });
@@ -51,7 +54,9 @@ test('the ambiguous date in employment-slash-date.csv is read only with a known 
     rows.map(({ cells }) =>
       readEmploymentRow(judgeEmploymentColumns(columns).places, cells, order),
     );
-  expect(read()).toMatchObject([{ faults: { joiningDate: dayMessages.unclear('05/03/2026') } }]);
+  expect(read()).toMatchObject([
+    { faults: { joiningDate: dayCellMessages.unclear('05/03/2026') } },
+  ]);
   expect(read('day-first')).toMatchObject([{ entry: { joiningDate: '2026-03-05' }, faults: {} }]);
   expect(read('month-first')).toMatchObject([{ entry: { joiningDate: '2026-05-03' } }]);
 });

@@ -68,7 +68,7 @@ export const readEmploymentRow = (
   return { entry, faults };
 };
 
-export const listDayCells = function* (
+export const listEmploymentDayCells = function* (
   places: ColumnPositions,
   rows: readonly { cells: readonly string[] }[],
 ): Generator<string> {

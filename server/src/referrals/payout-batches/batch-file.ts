@@ -11,7 +11,7 @@ import { AppError } from '../../platform/errors';
 import { formatCsv } from '../../platform/files/csv';
 import type { ExportedList } from '../../platform/files/list-export';
 import { canSeeBatches } from '../payouts/current-batch';
-import { formatAmount } from './batch.rule';
+import { formatPayrollAmount } from './batch.rule';
 
 type BatchFileLine = Record<BatchColumn, string>;
 
@@ -39,7 +39,7 @@ const readBatchFileLines = async function* (
       order by id limit ${batchSize}`);
     yield rows.map(({ key: _, minor, ...line }) => ({
       ...line,
-      Amount: formatAmount(minor, line.Currency),
+      Amount: formatPayrollAmount(minor, line.Currency),
     }));
     if (rows.length < batchSize) return;
     after = rows.at(-1)?.key ?? after;

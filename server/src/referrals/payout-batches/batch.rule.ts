@@ -63,7 +63,7 @@ export const findChangeRefusal = (state: BatchState): string =>
   state === 'open' || state === 'approved' ? '' : batchMessages.notChanged(formatBatchState(state));
 
 /** Formats an amount with two decimals, or with none if neither the currency nor the amount has any. */
-export const formatAmount = (minor: number, currency: string): string => {
+export const formatPayrollAmount = (minor: number, currency: string): string => {
   const cents = String(minor % 100).padStart(2, '0');
   const whole = String(Math.trunc(minor / 100));
   return hasCurrencyNoDecimals(currency) && cents === '00' ? whole : `${whole}.${cents}`;

@@ -6,7 +6,7 @@ import {
 } from '../../../contract/referrals/payout-batches/payout-batch-constants';
 import type { PayoutState } from '../../../contract/referrals/payouts/payout-constants';
 import { parseAmountCell } from './amount.rule';
-import { formatAmount } from './batch.rule';
+import { formatPayrollAmount } from './batch.rule';
 
 export interface PayoutAtPayroll {
   applicationId: number;
@@ -82,7 +82,7 @@ export const createConfirmationValidator = (
     if ('meanings' in amount && amount.meanings.length > 1)
       return refused(batchMessages.unclearAmount(cell('Amount').slice(0, 50), amount.meanings));
     if (!('minor' in amount) || amount.minor !== payout.amountMinor)
-      return refused(batchMessages.wrongAmount(formatAmount(payout.amountMinor, currency)));
+      return refused(batchMessages.wrongAmount(formatPayrollAmount(payout.amountMinor, currency)));
     if (places.Currency !== undefined && cell('Currency').toUpperCase() !== currency)
       return refused(batchMessages.wrongCurrency(currency));
     if (payout.state !== 'exported' && payout.state !== 'paid')

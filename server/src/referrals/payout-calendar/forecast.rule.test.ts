@@ -5,7 +5,7 @@ import {
   addMonths,
   type ConfirmedPayouts,
   type OpenPayouts,
-  type StageSample,
+  type StageHireSample,
 } from './forecast.rule';
 
 const dayOf = (from: Date, days: number): string => {
@@ -33,12 +33,12 @@ const sample = fc
     share: fc.double({ min: 0, max: 1, noNaN: true }),
     days: fc.option(fc.integer({ min: 0, max: 400 })),
   })
-  .map(({ ended, share, days }): Omit<StageSample, 'stageId'> => ({
+  .map(({ ended, share, days }): Omit<StageHireSample, 'stageId'> => ({
     ...{ ended, days, hired: Math.floor(ended * share) },
   }));
 const samples = fc
   .array(sample, { minLength: 4, maxLength: 4 })
-  .map((each) => each.map((one, at): StageSample => ({ ...one, stageId: at })));
+  .map((each) => each.map((one, at): StageHireSample => ({ ...one, stageId: at })));
 
 const total = (months: { payouts: number }[]) =>
   months.reduce((sum, { payouts }) => sum + payouts, 0);

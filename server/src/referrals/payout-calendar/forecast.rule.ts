@@ -22,7 +22,7 @@ export interface OpenPayouts extends PromisedAmount {
   releaseDays: number;
 }
 
-export interface StageSample {
+export interface StageHireSample {
   stageId: number;
   ended: number;
   hired: number;
@@ -49,7 +49,7 @@ export const getExpectedMonth = (
   today: string,
 ): string => getPayableDay(getLaterDay(getPayableDay(since, days), today), releaseDays).slice(0, 7);
 
-const isSampleSufficient = ({ ended, days }: StageSample): boolean =>
+const isSampleSufficient = ({ ended, days }: StageHireSample): boolean =>
   ended >= leastSample && days !== null;
 
 /**
@@ -60,7 +60,7 @@ export const createForecast = (
   today: string,
   confirmed: readonly ConfirmedPayouts[],
   open: readonly OpenPayouts[],
-  samples: readonly StageSample[],
+  samples: readonly StageHireSample[],
 ): ForecastMonth[] => {
   const first = today.slice(0, 7);
   const months = Array.from({ length: forecastMonths }, (_, at) => ({

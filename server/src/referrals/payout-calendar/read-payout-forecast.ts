@@ -16,7 +16,7 @@ import {
   createForecast,
   type ConfirmedPayouts,
   type OpenPayouts,
-  type StageSample,
+  type StageHireSample,
 } from './forecast.rule';
 import { isJobInDepartmentSql } from './read-payout-calendar';
 
@@ -53,7 +53,7 @@ const readOpenPayouts = (reads: SharedReads, query: CalendarQuery, { scope }: Re
 
 /** Reads samples from all departments, since the rates of a stage are similar in each. */
 const readStageSamples = (reads: SharedReads, { today }: ReferralReader) =>
-  reads.many<StageSample>(sql`
+  reads.many<StageHireSample>(sql`
     with ended as (
       select application.id, application.joining_date, status.category = 'hired' as is_hired
       from application join status on status.id = application.status_id
@@ -75,7 +75,7 @@ const readStageSamples = (reads: SharedReads, { today }: ReferralReader) =>
 
 const toForecastStages = (
   open: readonly OpenStagePayouts[],
-  samples: readonly StageSample[],
+  samples: readonly StageHireSample[],
 ): ForecastStage[] => {
   const stages = new Map<number, ForecastStage>();
   for (const { stageId, stage, payouts } of open) {

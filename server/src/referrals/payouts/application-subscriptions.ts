@@ -12,7 +12,7 @@ import { assertPayoutsUndecided } from './assert-undecided';
 import { referralsCreated } from './hooks';
 import { setPayableDays } from '../promises/payable-day';
 import { createReferralsWithPromises } from '../promises/promise-referrals';
-import { endSettlements, settleHires, settleNewHires, undoSettlement } from './settle-hires';
+import { endHireSettlements, settleHires, settleNewHires, undoSettlement } from './settle-hires';
 
 export const referralApplicationFollowers: readonly HookFollower[] = [
   applicationsAdded.by(async (tx, { ids, actorId }) => {
@@ -32,7 +32,7 @@ export const referralApplicationFollowers: readonly HookFollower[] = [
   }),
   applicationsDeleted.by(async (tx, { ids, actorId }) => {
     await assertPayoutsUndecided(tx, ids);
-    await endSettlements(tx, ids, actorId);
+    await endHireSettlements(tx, ids, actorId);
   }),
   applicantsMerged.by((tx, { ids, actorId }) => settleHires(tx, ids, actorId)),
   mergeUndone.by(async (tx, { settlement, actorId }) => {

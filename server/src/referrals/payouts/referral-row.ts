@@ -123,4 +123,4 @@ export const toReferralRow = (
   };
 };
 
-export const payoutStatuses = payoutStateNames.map(toPayoutStatus);
+export const payoutStatusChoices = payoutStateNames.map(toPayoutStatus);

@@ -36,7 +36,7 @@ import { markDuplicateOrEligible } from './mark-duplicate-or-eligible';
 import { readReferralChain } from './read-referral-chain';
 import { readReferrals } from './read-referrals';
 import { createMissingReferrals } from '../promises/promise-referrals';
-import { payoutStatuses } from './referral-row';
+import { payoutStatusChoices } from './referral-row';
 import { payablePayoutsExport } from './export-payable';
 import { referralApplicationFollowers } from './application-subscriptions';
 import { toReferralReader } from './referral-reader';
@@ -113,7 +113,7 @@ const registerReferrals = (
       tag,
       summary: 'The states of a payout.',
     },
-    () => Promise.resolve({ data: payoutStatuses }),
+    () => Promise.resolve({ data: payoutStatusChoices }),
   );
 
   route(

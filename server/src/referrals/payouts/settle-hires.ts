@@ -194,7 +194,7 @@ const readFreedApplications = async (
   return rows.map(({ id }) => id);
 };
 
-export const endSettlements = async (
+export const endHireSettlements = async (
   tx: Transaction,
   ids: readonly number[],
   actorId: number | null,
@@ -255,7 +255,7 @@ export const settleHires = async (
     );
   await reopenReferrals(tx, hires, actorId);
   const settlement = await settleEachHire(tx, hires, actorId);
-  await endSettlements(tx, others, actorId);
+  await endHireSettlements(tx, others, actorId);
   return settlement;
 };
 

@@ -8,7 +8,7 @@ import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 
 /** @throws AppError when the job is not on the careers site. */
-export const createLink = async (
+export const createReferrerLink = async (
   { db, config }: Pick<ServerDependencies, 'db' | 'config'>,
   referrerId: number,
   jobId: number,

@@ -125,7 +125,7 @@ const mailMoved = applicationsMoved.by(async (tx, { ids }) => {
 export const referralProgressFollowers: readonly HookFollower[] = [mailReceived, mailMoved];
 
 /** Each missed day of an answer causes one mail. */
-export const mailMissedAnswers = async (db: Db, today: string): Promise<void> => {
+export const mailMissedAnswerPromises = async (db: Db, today: string): Promise<void> => {
   const answerBy = sql`(referral.referred_at at time zone company_zone())::date
     + referral.answer_days`;
   const missed = await db.many<Referred>(sql`

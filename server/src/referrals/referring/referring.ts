@@ -21,11 +21,11 @@ import { readIdempotencyKey } from '../../platform/http/idempotency';
 import { RawJson, route } from '../../platform/http/route';
 import { readSentResume } from '../../applicants/intake/read-sent-resume';
 import { readListPage, readListRow } from '../../platform/lists/read-list-page';
-import { createLink } from './create-link';
+import { createReferrerLink } from './create-link';
 import { openJobList, openJobRecord } from './open-jobs.list';
 import { toOwnReferralReader, readMyReferral, readMyReferrals } from './read-my-referrals';
 import {
-  mailMissedAnswers,
+  mailMissedAnswerPromises,
   referralProgressMail,
   referralProgressFollowers,
 } from './referral-progress-mail';
@@ -74,7 +74,7 @@ const registerReferring = (app: FastifyInstance, parts: ServerDependencies): voi
       summary: 'The address that the caller shares for a job: who applies by it is referred.',
     },
     async ({ params: { id }, actor: { userId } }) => ({
-      data: await createLink(parts, userId, id),
+      data: await createReferrerLink(parts, userId, id),
     }),
   );
 
@@ -125,7 +125,7 @@ export const referringDomain: Domain = {
   follows: [payoutMailFollower, ...referralProgressFollowers],
   dayStart: async (db, day) => {
     await mailDuePayouts(db, day);
-    await mailMissedAnswers(db, day);
+    await mailMissedAnswerPromises(db, day);
   },
   mailKinds: [payoutMail, referralProgressMail],
 };

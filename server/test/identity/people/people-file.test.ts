@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DirectoryImport } from '../../../contract/company/directory/directory-import';
 import { csvMessages } from '../../../contract/platform/files/csv-file-constants';
-import { dayMessages } from '../../../contract/platform/files/day-order-constants';
+import { dayCellMessages } from '../../../contract/platform/files/day-order-constants';
 import { onDatabase, type Caller } from '../../server';
 import { directoryFiles } from '../../company/directory/directory-files';
 
@@ -124,8 +124,8 @@ onDatabase(
         days: { 'day-first': '2025-04-03', 'month-first': '2025-03-04' },
       });
       expect(refusals(found)).toEqual([
-        [7, { joiningDate: dayMessages.unclear('03/04/2025') }],
-        [11, { joiningDate: dayMessages.none('2025-02-29') }],
+        [7, { joiningDate: dayCellMessages.unclear('03/04/2025') }],
+        [11, { joiningDate: dayCellMessages.none('2025-02-29') }],
       ]);
       const days = ({ records }: DirectoryImport) =>
         records.map(({ line, record }) => [line, record.joiningDate]);

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { progressWord } from '../../../contract/referrals/payouts/payout-constants';
-import { mailMissedAnswers } from '../../../src/referrals/referring/referral-progress-mail';
+import { mailMissedAnswerPromises } from '../../../src/referrals/referring/referral-progress-mail';
 import { startMailTests } from '../../mail-tests';
 import type { Caller } from '../../server';
 import { openOneJob, toReferral, referrerCalls } from './referring-parts';
@@ -93,8 +93,8 @@ it('when a promised answer is late, the referrer is mailed once', async () => {
     update referral set referred_at = now() - interval '10 days', answer_days = 5
     where application_id = ${referred.id}`);
   const today = new Date().toISOString().slice(0, 10);
-  await mailMissedAnswers(db, today);
-  await mailMissedAnswers(db, today);
+  await mailMissedAnswerPromises(db, today);
+  await mailMissedAnswerPromises(db, today);
   await tests.send();
   expect(subjects()).toHaveLength(1);
   expect(tests.smtp.lastTo(referred.email).text).toContain('has not answered by the promised day');

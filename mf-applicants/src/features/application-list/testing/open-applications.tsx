@@ -50,5 +50,5 @@ export const openApplications = (
     ...options,
   });
 
-export const lastQuery = ({ calls }: ReturnType<typeof openApplications>) =>
+export const findLastQuery = ({ calls }: ReturnType<typeof openApplications>) =>
   calls.findLast(({ call: made }) => made === 'GET /api/v2/application')?.query;

@@ -28,7 +28,10 @@ const ContactCell = ({ applicantEmail, phoneNumber }: ApplicationRow) =>
   );
 
 /** Ids of sortable columns are the API's sort names. */
-export const getNewerColumns = ({ dayAt, addressOf }: ColumnTools): ApplicationColumn[] => [
+export const getNewerApplicationColumns = ({
+  dayAt,
+  addressOf,
+}: ColumnTools): ApplicationColumn[] => [
   {
     id: 'id',
     header: 'Id',

@@ -6,7 +6,7 @@ import { formatExperience } from '../../../application/format-experience';
 import { WithheldValue } from '../../../application/withheld-value';
 import type { ColumnTools } from './newer-columns';
 
-export const getOlderColumns = ({
+export const getOlderApplicationColumns = ({
   addressOf,
 }: Pick<ColumnTools, 'addressOf'>): Column<ApplicationRow>[] => [
   {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import {
   consentPurposes,
-  consentWays,
+  consentOrigins,
 } from 'server/contract/applicants/applying/applying-constants';
 import type { RecordedConsent } from 'server/contract/applicants/applying/recorded-consent';
 import {
@@ -29,7 +29,7 @@ const ConsentState = ({ consent }: { consent: RecordedConsent }) => {
         {momentAt(withdrawnAt)}
       </StatusDot>
     );
-  const how = [consentWays[way], recordedBy && `by ${recordedBy}`, source].filter(Boolean);
+  const how = [consentOrigins[way], recordedBy && `by ${recordedBy}`, source].filter(Boolean);
   return (
     <>
       <StatusDot tone="ok">

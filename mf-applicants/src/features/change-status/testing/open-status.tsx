@@ -20,23 +20,25 @@ import {
 } from '../../../application/testing/application-answers';
 import { ChangeStatusPanel } from '../change-status.panel';
 
-export const withoutLetters: StatusLetters = {
+export const noLetters: StatusLetters = {
   ...{ mode: null, templates: [], moving: 0, addressed: 0, refused: 0, sampleId: null },
 };
 
 export const onClose = jest.fn();
-export const undoOffer = {
+export const undoOfferAnswer = {
   id: '5b0c0a1e-0000-4000-8000-000000000001',
   expiresAt: '2026-11-21T00:00:30Z',
 };
 
-export const statusChanged = (changes: Partial<StatusChanged> = {}): { data: StatusChanged } => ({
+export const toStatusChangedAnswer = (
+  changes: Partial<StatusChanged> = {},
+): { data: StatusChanged } => ({
   data: {
     moved: 1,
     unchanged: 0,
     refused: 0,
     results: [{ applicantId: 31, outcome: 'moved' }],
-    undo: undoOffer,
+    undo: undoOfferAnswer,
     next: null,
     ...changes,
   },
@@ -69,18 +71,18 @@ export const openStatusDrawer = (
       answer(getApplication, { data: applicationRecord() }),
       answer(getCandidateHistory, { data: candidateHistory() }),
       answer(getStatusOptions, { data: statusOptions() }),
-      answer(changeStatuses, statusChanged()),
-      answer(getStatusLetters, { data: withoutLetters }),
+      answer(changeStatuses, toStatusChangedAnswer()),
+      answer(getStatusLetters, { data: noLetters }),
       answer(getOfferedReasons, { data: { isRequired: false, reasons: [] } }),
       answer(undoStatuses, { data: { moved: 1, refused: 0, results: [] } }),
     ],
   });
 
-export const field = (name: string) =>
+export const findField = (name: string) =>
   screen.findByRole('combobox', { name: new RegExp(`^${name}`) });
-export const save = () => screen.getByRole('button', { name: 'Save' });
+export const getSaveButton = () => screen.getByRole('button', { name: 'Save' });
 export const readOptions = async (name: string) => {
-  const control = await field(name);
+  const control = await findField(name);
   if (control instanceof HTMLSelectElement)
     return within(control)
       .getAllByRole('option')

@@ -22,7 +22,7 @@ export const revertMerge = (id: number): Promise<void> =>
     failed: 'The merge was not taken back.',
   });
 
-export const suspectAgain = (id: number): Promise<void> =>
+export const suspectPairAgain = (id: number): Promise<void> =>
   sendDecision(suspect, id, {
     done: () => notify.success('The pair is suspected again.'),
     failed: 'The pair is not suspected again.',
@@ -32,7 +32,7 @@ export const dismissPair = (id: number): Promise<void> =>
   sendDecision(dismissDuplicates, id, {
     done: () =>
       notify.success('Remembered: these are two people. The pair is not suggested again.', {
-        action: { label: 'Undo', onSelect: () => void suspectAgain(id) },
+        action: { label: 'Undo', onSelect: () => void suspectPairAgain(id) },
         seconds: maxUndoSeconds,
       }),
     failed: 'That these are two people was not remembered.',

@@ -93,5 +93,5 @@ export const openQueue = (
   });
 };
 
-export const lastCall = ({ calls }: ReturnType<typeof openQueue>, name: string) =>
+export const findLastCall = ({ calls }: ReturnType<typeof openQueue>, name: string) =>
   calls.findLast(({ call }) => call.endsWith(name));

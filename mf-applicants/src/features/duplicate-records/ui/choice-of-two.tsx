@@ -19,7 +19,7 @@ const optionStyle = {
   '&:has(:checked)': { borderColor: 'accent', bg: 'accentSoft' },
 } as const;
 
-export const ChoiceOfTwo = ({ label, options, value, onChoose }: Props) => {
+export const TwoValueChoice = ({ label, options, value, onChoose }: Props) => {
   const id = useId();
   return (
     <Box role="radiogroup" aria-labelledby={id} mb="4">

@@ -4,7 +4,7 @@ import { useCompanyDays } from '../../../application/use-company-days';
 import { comparePair } from '../comparison.rule';
 import { PersonValue } from './person-value';
 import { PersonApplications } from './person-applications';
-import { VerdictMark } from './verdict-mark';
+import { ComparisonVerdictMark } from './verdict-mark';
 
 const cellStyles = {
   '& th, & td': {
@@ -47,7 +47,7 @@ export const ComparisonTable = ({ pair, label }: { pair: DuplicatePair; label: s
           <tr key={id} data-differs={verdict === 'differs' || undefined}>
             <th scope="row">
               <span>{name}</span>
-              <VerdictMark verdict={verdict} />
+              <ComparisonVerdictMark verdict={verdict} />
             </th>
             <td>
               <PersonValue value={first} isWithheld={verdict === 'withheld'} />

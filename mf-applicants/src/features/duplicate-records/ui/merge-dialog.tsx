@@ -13,7 +13,7 @@ import {
   type FieldChoices,
 } from '../merge-choice.rule';
 import { formatApplicationCount } from '../pair-texts';
-import { ChoiceOfTwo } from './choice-of-two';
+import { TwoValueChoice } from './choice-of-two';
 import { PairDecidedDialog } from './pair-decided-dialog';
 import { PersonValue } from './person-value';
 import { ReferralCredit } from './referral-credit';
@@ -71,7 +71,7 @@ export const MergeDialog = ({ pair, isDecided, onClose, onDecided }: Props) => {
       <Text tone="second" mb="4">
         The person who stays gets the applications of the other one. A merge can be taken back.
       </Text>
-      <ChoiceOfTwo
+      <TwoValueChoice
         label="Who stays"
         value={survivorId}
         onChoose={setSurvivor}
@@ -88,7 +88,7 @@ export const MergeDialog = ({ pair, isDecided, onClose, onDecided }: Props) => {
         }))}
       />
       {choices.map((line) => (
-        <ChoiceOfTwo
+        <TwoValueChoice
           key={line.id}
           label={line.label}
           value={getChosenPersonId(line, pair, survivorId, chosen)}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DuplicatePair } from 'server/contract/applicants/duplicates/duplicate';
 import { usePermission } from 'shared-auth';
 import { Button } from 'shared-ui';
-import { suspectAgain, revertMerge, dismissPair } from '../api/decide-pair';
+import { suspectPairAgain, revertMerge, dismissPair } from '../api/decide-pair';
 
 interface Props {
   pair: DuplicatePair;
@@ -34,7 +34,7 @@ export const PairActions = ({ onMerge, ...props }: Props) => {
   const mayDecide = usePermission('application:merge');
   const { state } = props.pair;
   if (state === 'dismissed')
-    return <DecisionButton {...props} label="Suspect again" decide={suspectAgain} />;
+    return <DecisionButton {...props} label="Suspect again" decide={suspectPairAgain} />;
   if (state === 'merged')
     return <DecisionButton {...props} label="Undo merge" decide={revertMerge} />;
   return (

@@ -4,7 +4,7 @@ import type { DuplicatePair } from 'server/contract/applicants/duplicates/duplic
 import { Card, Flex, Text } from 'shared-ui';
 import { Pagination } from 'shared-ui/table';
 import type { Duplicates } from '../duplicate-list';
-import { hasLeftQueue } from '../left-queue.rule';
+import { hasPairLeftQueue } from '../left-queue.rule';
 import { MergeDialog } from './merge-dialog';
 import { NoPairs } from './no-pairs';
 import { PairLine } from './pair-line';
@@ -67,7 +67,7 @@ export const PairQueue = ({ label, list, found, onEmpty }: Props) => {
       {merging ? (
         <MergeDialog
           pair={data.find(({ id }) => id === merging.id) ?? merging}
-          isDecided={hasLeftQueue(merging.id, found)}
+          isDecided={hasPairLeftQueue(merging.id, found)}
           onClose={() => setMerging(undefined)}
           onDecided={() => leave(merging.id)}
         />

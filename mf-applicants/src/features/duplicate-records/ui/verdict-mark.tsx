@@ -7,7 +7,7 @@ const marks = {
   differs: { icon: SwapIcon, words: 'Differs', color: 'wait' },
 } as const;
 
-export const VerdictMark = ({ verdict }: { verdict: ComparisonVerdict }) => {
+export const ComparisonVerdictMark = ({ verdict }: { verdict: ComparisonVerdict }) => {
   if (verdict === 'withheld' || verdict === 'empty') return null;
   const { icon: Icon, words, color } = marks[verdict];
   return (

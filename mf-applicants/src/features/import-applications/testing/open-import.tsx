@@ -43,7 +43,7 @@ export const storedImport = (changes: Partial<ApplicationImport> = {}): Applicat
   ...changes,
 });
 
-export const forecast = (changes: Partial<ImportForecast> = {}): ImportForecast => ({
+export const toForecastAnswer = (changes: Partial<ImportForecast> = {}): ImportForecast => ({
   total: 12,
   good: 10,
   bad: 2,
@@ -65,7 +65,7 @@ export const openImport = (
   address = '/application/import',
   {
     first = storedImport(),
-    foreseen = forecast(),
+    foreseen = toForecastAnswer(),
     progress = [],
     answers = [],
     ...options

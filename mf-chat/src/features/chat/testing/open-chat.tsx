@@ -9,13 +9,13 @@ import {
 } from 'server/contract/chat/channels/chat.calls';
 import { answer, pageOf, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
 import { channel, channelInfo, chatMessage } from '../../../channel/testing/chat-answers';
-import { clearOutboxes } from '../../../channel/outboxes';
+import { clearUnsentMessages } from '../../../channel/outboxes';
 import { ChatPage } from '../chat.page';
 
 /** jsdom has no layout; without a size the virtual list renders no lines. */
 export const simulateLayout = (): void => {
   localStorage.clear();
-  clearOutboxes();
+  clearUnsentMessages();
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(56);

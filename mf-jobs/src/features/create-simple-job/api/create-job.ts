@@ -11,6 +11,6 @@ export const createSimpleJob = async (body: JobCreate, key = ''): Promise<void> 
 };
 
 /** @throws ApiError */
-export const amendSimpleJob = async (id: number, body: JobUpdate): Promise<void> => {
+export const updateCreatedSimpleJob = async (id: number, body: JobUpdate): Promise<void> => {
   await send(updateJob, { params: { id }, body });
 };

@@ -11,7 +11,7 @@ type PlatformIds = readonly number[] | undefined;
  * Creates a job; with the same idempotency key, repeated requests create only one job.
  * @throws ApiError
  */
-export const createJobOnce = async (
+export const createJobIdempotently = async (
   values: JobValues,
   platforms: PlatformIds,
   key = '',
@@ -21,7 +21,7 @@ export const createJobOnce = async (
 };
 
 /** @throws ApiError */
-export const amendJob = async (
+export const updateCreatedJob = async (
   id: number,
   values: JobValues,
   platforms: PlatformIds,

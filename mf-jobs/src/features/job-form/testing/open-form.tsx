@@ -18,10 +18,10 @@ import { EditJobPage } from '../edit-job.page';
 import { toJobValues, type JobValues } from '../job-values';
 
 /** Image for shared links, as the server generates it from the job title. */
-export const linkPicture = 'data:image/png;base64,iVBORw0KGgo=';
+export const linkCardPicture = 'data:image/png;base64,iVBORw0KGgo=';
 
 const lookups = [
-  answer(getLinkCard, { data: { image: linkPicture } }),
+  answer(getLinkCard, { data: { image: linkCardPicture } }),
   answer(getPlatforms, pageOf(platforms)),
   lookupAnswer('departments', [
     {
@@ -49,7 +49,7 @@ const Keep = ({ name, version, kept }: { name: string; version: number; kept: ob
   return null;
 };
 
-export const storeDraft = (name: string, values: JobValues, base?: JobRecord) => {
+export const storeJobDraft = (name: string, values: JobValues, base?: JobRecord) => {
   const kept = base && { values, base: { values: toJobValues(base), version: base.version } };
   renderPage(<Keep name={name} version={base ? 2 : 3} kept={kept ?? values} />).unmount();
 };
@@ -60,7 +60,7 @@ const slowly =
   () =>
     new Promise<Reply>((resolve) => setTimeout(() => resolve(reply), 250));
 
-export const openCreate = ({ answers = [], ...options }: RenderPageOptions = {}) =>
+export const openCreatePage = ({ answers = [], ...options }: RenderPageOptions = {}) =>
   renderPage(<CreateJobPage />, {
     address: '/job/create',
     answers: [
@@ -73,7 +73,10 @@ export const openCreate = ({ answers = [], ...options }: RenderPageOptions = {})
     ...options,
   });
 
-export const openEdit = (job: JobRecord, { answers = [], ...options }: RenderPageOptions = {}) =>
+export const openEditPage = (
+  job: JobRecord,
+  { answers = [], ...options }: RenderPageOptions = {},
+) =>
   renderPage(<EditJobPage />, {
     address: `/job/edit/${String(job.jobId)}`,
     path: '/job/edit/:id',
@@ -114,4 +117,4 @@ export const listSentForms = ({ calls }: Opened, name: string): Record<string, s
 export const creations = (page: Opened) => listSentForms(page, 'POST /api/v1/job');
 export const updates = (page: Opened) => listSentForms(page, 'PUT /api/v1/job/:id');
 
-export const seoTab = () => screen.getByRole('tab', { name: 'Seo' });
+export const getSeoTab = () => screen.getByRole('tab', { name: 'Seo' });

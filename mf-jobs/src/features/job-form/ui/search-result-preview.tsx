@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { Box, Card, Heading, Stack, Text } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
 import type { JobValues } from '../job-values';
-import { fitText, createMeasureWidth } from '../text-width';
+import { cutTextToWidth, createTextWidthMeasurer } from '../text-width';
 import { toDescriptionText } from '../to-description-text';
 import { TextWidthMeter } from './text-width-meter';
 
@@ -11,8 +11,8 @@ const titleFont = '20px Arial, sans-serif';
 const textFont = '14px Arial, sans-serif';
 const titleWidthLimit = 580;
 const textWidthLimit = 920;
-const measureTitleWidth = createMeasureWidth(titleFont);
-const measureTextWidth = createMeasureWidth(textFont);
+const measureTitleWidth = createTextWidthMeasurer(titleFont);
+const measureTextWidth = createTextWidthMeasurer(textFont);
 
 const getPostingAddress = ({ seoCanonicalTag, slug }: JobValues): string => {
   const canonical = seoCanonicalTag.trim();
@@ -35,10 +35,10 @@ export const SearchResultPreview = () => {
           {getPostingAddress(values)}
         </Text>
         <Text color="info" mb="1" style={{ font: titleFont, lineHeight: '26px' }}>
-          {title ? fitText(title, titleWidthLimit, measureTitleWidth) : 'A title'}
+          {title ? cutTextToWidth(title, titleWidthLimit, measureTitleWidth) : 'A title'}
         </Text>
         <Text tone="second" style={{ font: textFont, lineHeight: '21px' }}>
-          {text ? fitText(text, textWidthLimit, measureTextWidth) : 'A description'}
+          {text ? cutTextToWidth(text, textWidthLimit, measureTextWidth) : 'A description'}
         </Text>
       </Box>
       <Stack gap="2">

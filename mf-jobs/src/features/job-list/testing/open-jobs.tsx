@@ -37,5 +37,5 @@ export const openJobs = (
     ...options,
   });
 
-export const lastQuery = ({ calls }: ReturnType<typeof openJobs>) =>
+export const findLastQuery = ({ calls }: ReturnType<typeof openJobs>) =>
   calls.findLast(({ call }) => call === 'GET /api/v1/job')?.query;

@@ -8,7 +8,7 @@ import { listFieldsMissingForPublishing } from '../../../publishing/missing-for-
 import { getPublishQuestion } from '../../../publishing/publish-confirmation';
 import { usePlatforms } from '../../../publishing/use-platforms';
 import { usePublishJob } from '../api/publish-job';
-import { createNameFormatter, describePublication } from '../describe-choice';
+import { createPlatformNameFormatter, describePublication } from '../describe-choice';
 import { findPublishRefusal } from '../publish-refusal.rule';
 import { PublishObstacles } from './publish-obstacles';
 import { BoardFaults } from './board-faults';
@@ -44,7 +44,7 @@ export const PublishPanelBody = ({ job, live, onClose }: Props) => {
     record: live,
     valuesOf: toValues,
     labels,
-    words: { platforms: createNameFormatter([...offered, ...current]) },
+    words: { platforms: createPlatformNameFormatter([...offered, ...current]) },
     fieldOf: (field) => (field === 'platformId' ? 'platforms' : field),
     save: ({ platforms }, { version }) => publish({ platformId: platforms, version }),
     refusal: 'The platforms of the job were not changed.',

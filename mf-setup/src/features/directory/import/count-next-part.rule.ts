@@ -5,7 +5,7 @@ import { mostUpsertRecords } from 'server/contract/company/directory/directory-c
  */
 const maxPartLetters = 250_000;
 
-export const countNextPart = (records: readonly object[], from: number): number => {
+export const countRecordsOfNextRequest = (records: readonly object[], from: number): number => {
   let letters = 0;
   let count = 0;
   for (const record of records.slice(from, from + mostUpsertRecords)) {

@@ -13,7 +13,7 @@ import {
   type RenderPageOptions,
 } from 'shell/sdk/testing';
 import { ImportDirectoryPage } from './import-directory.page';
-import { countNextPart } from './count-next-part.rule';
+import { countRecordsOfNextRequest } from './count-next-part.rule';
 
 const { preview: previewCall, upsert } = directoryCalls.departments;
 
@@ -221,7 +221,9 @@ test('the import sends nothing when no row is new or changed', async () => {
 
 test('one call of an import is limited in its number of records and of characters', () => {
   const small = Array.from({ length: 2_500 }, () => ({ name: 'x' }));
-  expect([countNextPart(small, 0), countNextPart(small, 2_000)]).toEqual([1_000, 500]);
+  expect([countRecordsOfNextRequest(small, 0), countRecordsOfNextRequest(small, 2_000)]).toEqual([
+    1_000, 500,
+  ]);
   const large = Array.from({ length: 10 }, () => ({ address: 'x'.repeat(100_000) }));
-  expect(countNextPart(large, 0)).toBe(2);
+  expect(countRecordsOfNextRequest(large, 0)).toBe(2);
 });

@@ -7,7 +7,7 @@ import type {
 import type { UpsertAnswer } from 'server/contract/company/directory/directory-upsert';
 import { directoryCalls } from 'server/contract/company/directory/directory.calls';
 import { ApiError, send, useWrite } from 'shared-auth';
-import { countNextPart } from './count-next-part.rule';
+import { countRecordsOfNextRequest } from './count-next-part.rule';
 
 interface ImportRunState {
   state: 'running' | 'stopped' | 'finished';
@@ -58,9 +58,9 @@ interface RunOptions {
 const createMissingRecords = async (first: RunOptions['first']): Promise<void> => {
   for (const { kind, names } of first) {
     const records = names.map((name) => ({ name }));
-    for (let from = 0; from < records.length; from += countNextPart(records, from))
+    for (let from = 0; from < records.length; from += countRecordsOfNextRequest(records, from))
       await send(directoryCalls[kind].upsert, {
-        body: { records: records.slice(from, from + countNextPart(records, from)) },
+        body: { records: records.slice(from, from + countRecordsOfNextRequest(records, from)) },
       });
   }
 };
@@ -82,7 +82,10 @@ export const useImportRun = ({ kind, first, records, onDone }: RunOptions) => {
       while (now.done < records.length) {
         if (isCancelled.current)
           return setRun({ ...now, state: 'stopped', message: cancelledText });
-        const part = records.slice(now.done, now.done + countNextPart(records, now.done));
+        const part = records.slice(
+          now.done,
+          now.done + countRecordsOfNextRequest(records, now.done),
+        );
         const { data } = await write({ body: { records: part.map(({ record }) => record) } });
         now = addUpsertAnswer(now, part, data);
         setRun(now);

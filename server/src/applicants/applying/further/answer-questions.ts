@@ -3,7 +3,7 @@ import {
   applyingMessages,
   toAnswerField,
 } from '../../../../contract/applicants/applying/applying-constants';
-import { answerMessages } from '../../../../contract/jobs/questions/question-constants';
+import { questionAnswerMessages } from '../../../../contract/jobs/questions/question-constants';
 import { validateAnswer } from '../../../jobs/questions/answer.rule';
 import { audit } from '../../../platform/audit/audit';
 import type { Transaction } from '../../../platform/db/database';
@@ -39,7 +39,8 @@ const judgeQuestion = (
       ? { askedId, answer: file.name.slice(0, 200), isKnockOut: false, file }
       : { fault: applyingMessages.file };
   const judged = validateAnswer(question, texts.get(field) ?? '');
-  if (!judged || 'fault' in judged) return { fault: judged?.fault ?? answerMessages.required };
+  if (!judged || 'fault' in judged)
+    return { fault: judged?.fault ?? questionAnswerMessages.required };
   return { askedId, ...judged };
 };
 
@@ -119,6 +120,7 @@ export const answerQuestions = async (
     else answers.push(judged);
   }
   const [first] = open;
-  if (first && sent.length === 0) faults[toAnswerField(first.askedId)] = answerMessages.required;
+  if (first && sent.length === 0)
+    faults[toAnswerField(first.askedId)] = questionAnswerMessages.required;
   return { faults, count: answers.length > 0 ? await commitAnswers(parts, id, answers) : 0 };
 };

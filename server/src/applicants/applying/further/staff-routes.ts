@@ -3,7 +3,7 @@ import type { Sql } from 'sql-template-tag';
 import { One } from '../../../../contract/answer';
 import { ApplicationParams } from '../../../../contract/applicants/applications/application';
 import {
-  AskedParams,
+  FurtherQuestionParams,
   QuestionAsked,
   QuestionToAsk,
 } from '../../../../contract/applicants/applying/further-question';
@@ -50,7 +50,7 @@ export const registerFurtherQuestions = (
     app,
     calls.withdrawQuestion,
     {
-      schemas: { params: AskedParams, reply: One(QuestionAsked) },
+      schemas: { params: FurtherQuestionParams, reply: One(QuestionAsked) },
       ...options,
       summary: 'Takes a question back that is not answered yet.',
     },

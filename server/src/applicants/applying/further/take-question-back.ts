@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { AskedParams } from '../../../../contract/applicants/applying/further-question';
+import type { FurtherQuestionParams } from '../../../../contract/applicants/applying/further-question';
 import { audit } from '../../../platform/audit/audit';
 import type { Database } from '../../../platform/db/database';
 import { AppError } from '../../../platform/errors';
@@ -13,7 +13,7 @@ import { lockApplications } from '../../applications/lock-applications';
 export const takeQuestionBack = (
   db: Database,
   actorId: number,
-  { id, askedId }: AskedParams,
+  { id, askedId }: FurtherQuestionParams,
   scope: Sql,
 ): Promise<void> =>
   db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import type { SendingState } from '../../../../contract/applicants/applying/applying-constants';
+import type { ApplicationSendingState } from '../../../../contract/applicants/applying/applying-constants';
 import { html, type Html } from '../../../platform/pages/html';
 import type { OpenJob } from '../find-live-job';
 import type { ApplicantTexts } from '../texts/english';
@@ -6,7 +6,7 @@ import type { ApplicantTexts } from '../texts/english';
 interface SentPage {
   slug: string;
   title: string;
-  state: SendingState;
+  state: ApplicationSendingState;
   listPath: string;
   texts: ApplicantTexts;
 }

@@ -1,5 +1,5 @@
 import {
-  maxPieceBytes,
+  maxUploadPieceBytes,
   maxUploadBytes,
 } from '../../../../contract/applicants/applying/applying-constants';
 import { createTextForEachLanguage } from '../texts/applicant-texts';
@@ -29,7 +29,7 @@ if(state)write({id,upload:state.upload,name:file.name})}
 while(state&&state.received<state.size){if(mine!==turn)return;
 say(file.name+': '+25*Math.floor(4*state.received/state.size)+${JSON.stringify(` ${resume.percentSent}`)});
 const piece=new FormData();piece.append('start',String(state.received));
-piece.append('piece',file.slice(state.received,state.received+${maxPieceBytes}));state=await ask('/'+state.upload,piece)}
+piece.append('piece',file.slice(state.received,state.received+${maxUploadPieceBytes}));state=await ask('/'+state.upload,piece)}
 if(mine!==turn)return;if(!state){note.hidden=true;return}
 attached(state.upload,file.name);input.value=''};
 input.addEventListener('change',()=>{const file=input.files[0];turn++;token.value='';note.hidden=true;

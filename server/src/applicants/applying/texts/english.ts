@@ -1,6 +1,6 @@
-import type { SendingState } from '../../../../contract/applicants/applying/applying-constants';
+import type { ApplicationSendingState } from '../../../../contract/applicants/applying/applying-constants';
 
-const sent: Readonly<Record<SendingState, { heading: string; lead: string }>> = {
+const sent: Readonly<Record<ApplicationSendingState, { heading: string; lead: string }>> = {
   received: {
     heading: 'Thank you, your application is here',
     lead: 'The hiring team sees it now. If you gave an e-mail address, a message with a link to your own page is on its way: there you see where things stand.',

@@ -1,6 +1,6 @@
 import type { applyingMessages } from '../../../../contract/applicants/applying/applying-constants';
 import type { intakeMessages } from '../../../../contract/applicants/intake/application-intake-constants';
-import type { answerMessages } from '../../../../contract/jobs/questions/question-constants';
+import type { questionAnswerMessages } from '../../../../contract/jobs/questions/question-constants';
 
 type Fixed<Messages> = {
   readonly [Key in keyof Messages as Messages[Key] extends string ? Key : never]: string;
@@ -23,7 +23,7 @@ export const germanApplyingMessages: Fixed<typeof applyingMessages> = {
   full: 'Wir können gerade keine Bewerbungen annehmen. Bitte versuchen Sie es später noch einmal.',
 };
 
-export const germanAnswerMessages: Fixed<typeof answerMessages> = {
+export const germanAnswerMessages: Fixed<typeof questionAnswerMessages> = {
   required: 'Bitte beantworten Sie diese Frage.',
   number: 'Geben Sie eine Zahl ein, zum Beispiel 3 oder 2,5.',
   choice: 'Wählen Sie eine der Möglichkeiten.',

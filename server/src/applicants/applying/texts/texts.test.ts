@@ -1,7 +1,7 @@
 import { applyingMessages } from '../../../../contract/applicants/applying/applying-constants';
 import { defaultStatusTexts } from '../../../../contract/applicants/applying/status-text-constants';
 import { intakeMessages } from '../../../../contract/applicants/intake/application-intake-constants';
-import { answerMessages } from '../../../../contract/jobs/questions/question-constants';
+import { questionAnswerMessages } from '../../../../contract/jobs/questions/question-constants';
 import { applicantTexts } from './applicant-texts';
 import { translateFault } from './translate-fault.rule';
 
@@ -21,7 +21,7 @@ const readAll = (language: 'en' | 'de') => [
 const german = new Map(readAll('de'));
 /** Only staff see these messages, so they have no German text. */
 const ofStaff = ['job', 'phoneRounded', 'experience', 'document', 'documentNotKept'];
-const faults = [applyingMessages, answerMessages, intakeMessages].flatMap((messages) =>
+const faults = [applyingMessages, questionAnswerMessages, intakeMessages].flatMap((messages) =>
   Object.entries(messages).filter(([key]) => !ofStaff.includes(key)),
 );
 

@@ -1,6 +1,6 @@
 import { applyingMessages } from '../../../../contract/applicants/applying/applying-constants';
 import { intakeMessages } from '../../../../contract/applicants/intake/application-intake-constants';
-import { answerMessages } from '../../../../contract/jobs/questions/question-constants';
+import { questionAnswerMessages } from '../../../../contract/jobs/questions/question-constants';
 import type { CareersLanguage } from '../../../jobs/careers/page/careers-labels';
 import { errorCatalogue } from '../../../platform/errors';
 import {
@@ -16,7 +16,7 @@ const pairUp = (english: Messages, german: Readonly<Record<string, string>>) =>
 
 const germanFaults: ReadonlyMap<string, string> = new Map([
   ...pairUp(applyingMessages, germanApplyingMessages),
-  ...pairUp(answerMessages, germanAnswerMessages),
+  ...pairUp(questionAnswerMessages, germanAnswerMessages),
   ...pairUp(intakeMessages, germanIntakeMessages),
   [
     errorCatalogue.TOO_LARGE[1],

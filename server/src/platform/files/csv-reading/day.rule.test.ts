@@ -1,4 +1,4 @@
-import { dayMessages } from '../../../../contract/platform/files/day-order-constants';
+import { dayCellMessages } from '../../../../contract/platform/files/day-order-constants';
 import { proposeDayOrder } from './day-order.rule';
 import { resolveDayCell } from './day.rule';
 
@@ -38,7 +38,7 @@ it.each([
 it.each(['03/04/2025', '3-4-25', '03.04.2025', '03/04/2025 00:00'])(
   'the cell %j is a date only when the order of day and month is known',
   (cell) => {
-    expect(resolveDayCell(cell, undefined)).toEqual({ fault: dayMessages.unclear(cell) });
+    expect(resolveDayCell(cell, undefined)).toEqual({ fault: dayCellMessages.unclear(cell) });
     expect(resolveDayCell(cell, 'day-first')).toEqual({ day: '2025-04-03' });
     expect(resolveDayCell(cell, 'month-first')).toEqual({ day: '2025-03-04' });
   },
@@ -55,7 +55,7 @@ it.each([
   '7',
   '0001-01-01',
 ])('the cell %j is refused as no date, with its own message', (cell) => {
-  expect(resolveDayCell(cell, 'day-first')).toEqual({ fault: dayMessages.none(cell) });
+  expect(resolveDayCell(cell, 'day-first')).toEqual({ fault: dayCellMessages.none(cell) });
 });
 
 it.each([
@@ -91,5 +91,7 @@ it('unambiguous dates decide the order of day and month, else the company’s or
 // An algorithm of quadratic time would take minutes here.
 it('a cell of 300,000 blanks is not a date, and its error quotes only the beginning', () => {
   const cell = `5 de${' '.repeat(300_000)}marzo`;
-  expect(resolveDayCell(cell, undefined)).toEqual({ fault: dayMessages.none(cell.slice(0, 100)) });
+  expect(resolveDayCell(cell, undefined)).toEqual({
+    fault: dayCellMessages.none(cell.slice(0, 100)),
+  });
 });

@@ -1,5 +1,5 @@
 import {
-  dayMessages,
+  dayCellMessages,
   type DayOrder,
 } from '../../../../contract/platform/files/day-order-constants';
 import { findMonthNumber } from './month-names';
@@ -102,9 +102,9 @@ export interface DayResult {
 export const resolveDayCell = (cell: string, order: DayOrder | undefined): DayResult => {
   const { days, isEmpty } = parseDayCell(cell);
   if (isEmpty) return { day: '' };
-  if (!days) return { fault: dayMessages.none(cell.trim().slice(0, maxDateLength)) };
+  if (!days) return { fault: dayCellMessages.none(cell.trim().slice(0, maxDateLength)) };
   if (order) return { day: days[order] };
   return days['day-first'] === days['month-first']
     ? { day: days['day-first'] }
-    : { fault: dayMessages.unclear(cell.trim()) };
+    : { fault: dayCellMessages.unclear(cell.trim()) };
 };

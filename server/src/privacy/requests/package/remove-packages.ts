@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { packageStoredDays } from '../../../../contract/privacy/requests/privacy-request-constants';
+import { privacyPackageDays } from '../../../../contract/privacy/requests/privacy-request-constants';
 import type { Database } from '../../../platform/db/database';
 import { deleteFiles } from '../../../platform/files/file-changes';
 import type { Task } from '../../../platform/queue/task';
@@ -11,7 +11,7 @@ const removePackages = (db: Database): Promise<number> =>
   db.transaction(async (tx) => {
     const old = await tx.many<{ id: number; fileId: string }>(sql`
       select id, file_id as "fileId" from privacy_request
-      where file_id is not null and built_at < now() - ${packageStoredDays} * interval '1 day'
+      where file_id is not null and built_at < now() - ${privacyPackageDays} * interval '1 day'
       order by id limit ${batchSize} for update`);
     await tx.run(sql`
       update privacy_request set file_id = null, version = version + 1
