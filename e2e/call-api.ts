@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storedSession } from './session';
+import { readStoredSession } from './session';
 
 export interface SentFile {
   name: string;
@@ -20,7 +20,7 @@ export const callApi = async (
   path: string,
   { method = 'GET', query = {}, body, file, headers = {} }: CallOptions = {},
 ) => {
-  const session = await storedSession(page);
+  const session = await readStoredSession(page);
   return page.request.fetch(new URL(path, page.url()).href, {
     method,
     params: { app: session?.appToken ?? '', ...query },

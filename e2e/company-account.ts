@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { client } from 'server/test/start-provider';
+import { providerClient } from 'server/test/start-provider';
 
 export const writeProviders = (issuer: string): string => {
   const file = join(mkdtempSync(join(tmpdir(), 'sso-')), 'providers.json');
-  const company = { id: 'company', name: 'Kestrel ID', issuer, ...client };
+  const company = { id: 'company', name: 'Kestrel ID', issuer, ...providerClient };
   writeFileSync(file, JSON.stringify([{ ...company, scopes: ['openid', 'profile', 'email'] }]));
   return file;
 };

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Counts requests and bytes of the latest page load, for all origins or one. API calls, session calls and
  * data URLs are not counted.
  */
-export const countLoad = async (page: Page, from?: string) => {
+export const countPageLoad = async (page: Page, from?: string) => {
   // Ends requests of the previous page, which must not count.
   await page.goto('about:blank');
   const counted = { bytes: 0, requests: 0, files: [] as string[] };

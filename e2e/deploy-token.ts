@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readData } from './call-api';
 
-export const deployToken = async (page: Page, remote: string): Promise<string> => {
+export const createDeployToken = async (page: Page, remote: string): Promise<string> => {
   const { id } = await readData<{ id: number }>(page, '/api/v1/service-token', {
     method: 'POST',
     body: { name: `Pipeline of ${remote}`, rights: ['remotes:deploy'], remote },

@@ -13,7 +13,7 @@ const push = (page: Page, address: string): Promise<void> =>
  * Opens a console page as a link does, in a third of the time that a reload takes. An empty page in between
  * removes the previous one.
  */
-export const goWithin = async (page: Page, address: string): Promise<void> => {
+export const goToAddressInConsole = async (page: Page, address: string): Promise<void> => {
   await push(page, emptyPage);
   await expect(nowhere(page)).toBeVisible();
   await push(page, address);

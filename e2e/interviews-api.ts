@@ -13,11 +13,11 @@ export const postToApi = async <T>(page: Page, path: string, body: object): Prom
   return ((await answer.json()) as { data: T }).data;
 };
 
-export const isoDay = (after: number): string =>
+export const toIsoDay = (after: number): string =>
   new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10);
 
 /** Returns a Monday, so that the time is within working hours. */
-const nextMonday = (): string => isoDay(((8 - new Date().getUTCDay()) % 7 || 7) + 7);
+const nextMonday = (): string => toIsoDay(((8 - new Date().getUTCDay()) % 7 || 7) + 7);
 
 const competencies = {
   Kneading: ['Needs the recipe', 'Knows the steps', 'Does it alone', 'Teaches others'],
@@ -59,7 +59,7 @@ export const planInterviews = async (
 };
 
 /** Schedules interviews that follow each other on a Monday. */
-export const scheduleOnMonday = (
+export const scheduleInterviewsOnMonday = (
   page: Page,
   applicantIds: readonly number[],
   userIds: readonly number[],
@@ -95,7 +95,7 @@ export const sendOffer = async (page: Page, applicantId: number): Promise<void> 
   const path = '/api/v1/offers';
   const { id } = await postToApi<Created>(page, path, {
     ...{ applicantId, position: 'Night Baker', pay: 31_000, currency: 'GBP', period: 'year' },
-    ...{ startsOn: isoDay(30), expiresOn: isoDay(7), templateId: 1 },
+    ...{ startsOn: toIsoDay(30), expiresOn: toIsoDay(7), templateId: 1 },
   });
   await postToApi(page, `${path}/${id}/hand-in`, {});
   await postToApi(page, `${path}/${id}/send`, {});

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export const submittedMessage = 'Your change has been successfully submitted';
 
-export const pick = async (page: Page, label: string, option?: string) => {
+export const pickOption = async (page: Page, label: string, option?: string) => {
   await page.getByRole('combobox', { name: new RegExp(`^${label}\\b`) }).click();
   const options = page.getByRole('listbox', { name: label }).getByRole('option');
   const chosen = option === undefined ? options : options.filter({ hasText: option });
@@ -25,8 +25,8 @@ const mandatoryPickers = [
 export const fillNewJob = async (page: Page, title: string) => {
   await page.getByLabel(/^Job Title/).fill(title);
   await page.getByLabel(/^Experience/).selectOption('3-5');
-  for (const label of mandatoryPickers) await pick(page, label);
-  await pick(page, 'Skills');
+  for (const label of mandatoryPickers) await pickOption(page, label);
+  await pickOption(page, 'Skills');
   await page.getByLabel(/^Number of Positions/).fill('2');
   await page.getByRole('textbox', { name: /^Job Description/ }).click();
   await page.keyboard.type('Keeps the light burning.');

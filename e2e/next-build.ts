@@ -17,7 +17,7 @@ export const removeBuilds = (): void => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 };
 
-export const nextBuild = (version: string, change?: (folder: string) => void): string => {
+export const buildNextVersion = (version: string, change?: (folder: string) => void): string => {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   folders.push(folder);
   cpSync(built, folder, { recursive: true });

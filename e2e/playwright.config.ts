@@ -30,7 +30,7 @@ const launch = (executablePath: string | undefined, ...flags: string[]) => ({
     ],
   },
 });
-export const wholeBrowser = launch(chromium);
+export const wholeBrowserOptions = launch(chromium);
 const quick = launch(headlessShell, quickCode);
 /** Path prefixes from `tools/test/left-to-all.mjs`, which only a run of all tests includes. */
 const leftOut = (process.env.LEFT_OUT ?? '')
@@ -76,6 +76,6 @@ export default defineConfig<Options>({
       grepInvert: pdf,
       use: { ...inOneWindow, isTranslated: true },
     },
-    { name: 'pdf', testIgnore: leftOut, grep: pdf, use: wholeBrowser },
+    { name: 'pdf', testIgnore: leftOut, grep: pdf, use: wholeBrowserOptions },
   ],
 });

@@ -16,7 +16,7 @@ const pdfOf = (words: string): Buffer => {
   return Buffer.from(`%PDF-1.4\n${body}trailer<</Root 1 0 R>>\n%%EOF\n`);
 };
 
-export const resumeFile = (name = 'resume.pdf'): SentFile => ({
+export const createResumeFile = (name = 'resume.pdf'): SentFile => ({
   name,
   mimeType: 'application/pdf',
   buffer: pdfOf('Ten years at sea, five ashore.'),
@@ -25,7 +25,7 @@ export const resumeFile = (name = 'resume.pdf'): SentFile => ({
 const attachResume = async (page: Page, applicantId: number) => {
   const answer = await callApi(page, `/api/v1/application/${applicantId}/resume`, {
     method: 'POST',
-    file: { resume: resumeFile() },
+    file: { resume: createResumeFile() },
   });
   if (!answer.ok()) throw new Error(await answer.text());
 };

@@ -8,7 +8,7 @@ export interface StoredSession {
   authType: string;
 }
 
-export const storedSession = (page: Page): Promise<StoredSession | null> =>
+export const readStoredSession = (page: Page): Promise<StoredSession | null> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null') as StoredSession | null);
 
 export const storeSession = async (page: Page, session: object): Promise<void> => {

@@ -6,7 +6,7 @@ export interface Channel {
   channelName: string;
 }
 
-export const sharedChat = async (referrer: Page, recruiter: Page): Promise<Channel> => {
+export const openSharedChat = async (referrer: Page, recruiter: Page): Promise<Channel> => {
   const query = { limit: 500 };
   const read = await readData<Channel[]>(recruiter, '/api/v1/channels', { query });
   const own = await readData<Channel[]>(referrer, '/api/v1/channels', { query });

@@ -4,7 +4,7 @@ import { findLinkPath } from 'server/test/smtp';
 import { callApi, readData } from './call-api';
 import { newJob } from './jobs-api';
 
-export const applicantAddress = 'noor.haddad@friends.example';
+export const applicantEmail = 'noor.haddad@friends.example';
 /** Milliseconds between opening and sending the form; a form that is sent sooner goes to the quarantine. */
 const minAge = 3_100;
 
@@ -14,7 +14,7 @@ type Smtp = Awaited<ReturnType<typeof startSmtp>>;
 export const findApplicantMail = async (smtp: Smtp, subject: RegExp): Promise<string> => {
   const find = () => smtp.received.find((mail) => subject.test(mail.subject ?? ''));
   await expect.poll(() => find() !== undefined, { timeout: 120_000 }).toBe(true);
-  return findLinkPath(find() ?? smtp.lastTo(applicantAddress));
+  return findLinkPath(find() ?? smtp.lastTo(applicantEmail));
 };
 
 /** Publishes a job as the signed-in administrator, and applies for it by the form. Returns its id. */
@@ -38,7 +38,7 @@ export const applyForTea = async (page: Page, url: string): Promise<number> => {
   await page.waitForTimeout(minAge);
   const sent = await page.request.post(`${url}/careers/${slug}/apply`, {
     multipart: {
-      ...{ firstName: 'Noor', lastName: 'Haddad', email: applicantAddress, phone: '+49 30 901820' },
+      ...{ firstName: 'Noor', lastName: 'Haddad', email: applicantEmail, phone: '+49 30 901820' },
       ...{ resumeText: 'Twelve years of tea.', letter: 'I blend tea by smell alone.' },
       ...{ 'answer-1': 'yes', 'consent-application': '1', stamp },
     },

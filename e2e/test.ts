@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import { cpSync, rmSync } from 'node:fs';
 import { countRequests } from './at-rest';
 import { startConsole, type ConsoleServer } from './server/console-server';
-import { newDataFolder, template } from './server/paths';
+import { newDataFolder, getTemplateFolder } from './server/paths';
 import { translatePages } from './translate';
 
 /** Starts a server with a copy of the seeded data; it stops and is deleted after the test. */
@@ -12,7 +12,7 @@ const withServers = async (use: (start: StartServer) => Promise<void>): Promise<
   const servers: ConsoleServer[] = [];
   await use(async (environment) => {
     const folder = newDataFolder();
-    cpSync(template(), folder, { recursive: true });
+    cpSync(getTemplateFolder(), folder, { recursive: true });
     const server = await startConsole(folder, environment);
     servers.push(server);
     return server;

@@ -1,10 +1,10 @@
 import { measureBoard } from './board';
-import { build } from './folders';
+import { buildRepository } from './folders';
 import { isWithinLimit, formatTable } from './goals';
 import { measureMachine } from './machine';
 
 const main = async (): Promise<void> => {
-  await build();
+  await buildRepository();
   const before = measureMachine();
   const lines = await measureBoard();
   process.stdout.write(`${formatTable(lines)}\nBefore: ${before} After: ${measureMachine()}\n`);

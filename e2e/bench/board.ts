@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createJobIn, createPipeline, createStages, importApplicants } from '../hiring-api';
 import type { Visitor } from './browser';
 import { measureHeapSize } from './flips';
-import type { GoalLine } from './goals';
+import type { GoalResult } from './goals';
 import { computeMedian } from './load';
 import { withVisitor } from './served';
 
@@ -93,7 +93,7 @@ const loadsOf = async ({ page }: Visitor, address: string): Promise<number> => {
   return computeMedian(loads.slice(1));
 };
 
-export const measureBoard = (): Promise<GoalLine[]> =>
+export const measureBoard = (): Promise<GoalResult[]> =>
   withVisitor({ name: 'board', set: { applications: 0 } }, async (visitor) => {
     const { page } = visitor;
     const load = await loadsOf(visitor, await openBoard(visitor));
@@ -102,7 +102,7 @@ export const measureBoard = (): Promise<GoalLine[]> =>
     const scrolled = await framesDuring(page, () => scroll(page));
     const cards = await page.locator(handle).count();
     const grown = (await measureHeapSize(visitor)) - before;
-    const line = (what: string, measured: number, limit: number, unit = 'ms'): GoalLine => ({
+    const line = (what: string, measured: number, limit: number, unit = 'ms'): GoalResult => ({
       ...{ goal: 'board', what, measured, limit, unit },
     });
     return [

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
-import { wholeBrowser } from '../playwright.config';
+import { wholeBrowserOptions } from '../playwright.config';
 import { signInAs } from '../sign-in';
 import { installProbe } from './probe';
 
@@ -17,8 +17,11 @@ export interface Visitor {
  * Uses a profile on disk like real users, since a private window keeps no compiled code between visits.
  * `options` are Chromium flags.
  */
-export const visit = async (url: string, options: readonly string[] = []): Promise<Visitor> => {
-  const { launchOptions: launch } = wholeBrowser;
+export const openVisitor = async (
+  url: string,
+  options: readonly string[] = [],
+): Promise<Visitor> => {
+  const { launchOptions: launch } = wholeBrowserOptions;
   const profile = mkdtempSync(join(tmpdir(), 'bench-profile-'));
   const context = await chromium.launchPersistentContext(profile, {
     ...launch,

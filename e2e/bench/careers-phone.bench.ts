@@ -2,10 +2,10 @@ import { chromium } from '@playwright/test';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { wholeBrowser } from '../playwright.config';
+import { wholeBrowserOptions } from '../playwright.config';
 import { startConsole } from '../server/console-server';
 import { freePort } from '../server/free-port';
-import { build } from './folders';
+import { buildRepository } from './folders';
 import { installLighthouse, type Report } from './lighthouse';
 import { computeMedian } from './load';
 import { measureMachine } from './machine';
@@ -51,14 +51,14 @@ const printPage = (name: string, reports: readonly Report[]): boolean => {
 };
 
 const main = async (): Promise<void> => {
-  await build();
+  await buildRepository();
   const lighthouse = await installLighthouse();
   const data = mkdtempSync(join(tmpdir(), 'bench-careers-phone-'));
   // PostgreSQL runs as another system user, which must be able to enter this folder.
   chmodSync(data, 0o755);
   const server = await startConsole(data);
   const port = await freePort();
-  const { launchOptions: launch } = wholeBrowser;
+  const { launchOptions: launch } = wholeBrowserOptions;
   const browser = await chromium.launch({
     ...launch,
     args: [...launch.args, `--remote-debugging-port=${String(port)}`],

@@ -1,6 +1,6 @@
 import type { Visitor } from './browser';
-import { computeMedian, row } from './load';
-import { applyThrottle, unthrottled, type Throttle } from './throttle';
+import { computeMedian, listRowSelector } from './load';
+import { applyThrottle, noThrottle, type Throttle } from './throttle';
 
 const firstRow = 'main tbody tr:first-child';
 
@@ -22,7 +22,7 @@ const allJobs = '/all/job?job=all';
 
 const openList = async ({ page }: Visitor, path: string): Promise<void> => {
   await page.goto(path);
-  await page.waitForSelector(row);
+  await page.waitForSelector(listRowSelector);
   await page.waitForTimeout(500);
 };
 
@@ -36,7 +36,7 @@ export const measureFlips = async (
   await applyThrottle(visitor.client, throttle);
   const times: number[] = [];
   for (let turn = 0; turn < 30; turn += 1) times.push(await flip(visitor));
-  await applyThrottle(visitor.client, unthrottled);
+  await applyThrottle(visitor.client, noThrottle);
   return computeMedian(times);
 };
 

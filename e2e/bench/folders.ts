@@ -17,7 +17,7 @@ export interface DataSet {
   applications: number;
 }
 
-export const manyJobs = { jobs: 100_000, applications: 20_000 };
+export const manyJobsDataSet = { jobs: 100_000, applications: 20_000 };
 
 const run = (args: string[], environment: Record<string, string>): Promise<void> =>
   new Promise((done, fail) => {
@@ -31,7 +31,7 @@ const run = (args: string[], environment: Record<string, string>): Promise<void>
     );
   });
 
-export const build = (): Promise<void> => run(['tools/build/build.mjs'], {});
+export const buildRepository = (): Promise<void> => run(['tools/build/build.mjs'], {});
 
 const seeded = async ({ jobs, applications }: DataSet): Promise<string> => {
   const folder = join(tmpdir(), `hiring-bench-${jobs ?? 'some'}-${applications}`);
@@ -45,13 +45,13 @@ const seeded = async ({ jobs, applications }: DataSet): Promise<string> => {
   return folder;
 };
 
-export const copyData = async (name: string, set: DataSet): Promise<string> => {
+export const copySeededData = async (name: string, set: DataSet): Promise<string> => {
   const copy = join(tmpdir(), `bench-${process.pid}-${name}`);
   cpSync(await seeded(set), copy, { recursive: true });
   return copy;
 };
 
-export const makeTwin = (): string => {
+export const makeRepositoryTwin = (): string => {
   const twin = join(root, '.cache/one-build');
   rmSync(twin, { recursive: true, force: true });
   mkdirSync(join(twin, 'shell'), { recursive: true });

@@ -1,8 +1,8 @@
 import { callApi } from '../call-api';
 import { createJob } from '../jobs-api';
 import type { Visitor } from './browser';
-import { computeMedian, row } from './load';
-import { applyThrottle, slowProcessor, unthrottled } from './throttle';
+import { computeMedian, listRowSelector } from './load';
+import { applyThrottle, slowProcessorThrottle, noThrottle } from './throttle';
 
 const title = 'main input[name="jobTitle"]';
 const editor = 'main [contenteditable="true"]';
@@ -13,7 +13,7 @@ export const measureOpening = async ({ page }: Visitor): Promise<number> => {
   const times: number[] = [];
   for (let turn = 0; turn < 6; turn += 1) {
     await page.goto('/all/job');
-    await page.waitForSelector(row);
+    await page.waitForSelector(listRowSelector);
     await page.waitForTimeout(300);
     const opened = page.evaluate(async (selector) => {
       const began = await window.probe.clicked();
@@ -37,12 +37,12 @@ const typeInto = async ({ page, client }: Visitor, selector: string): Promise<Ke
   await page.locator(selector).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('warm up ', { delay: 80 });
-  await applyThrottle(client, slowProcessor);
+  await applyThrottle(client, slowProcessorThrottle);
   await page.evaluate(() => window.probe.keys());
   await page.keyboard.type('tea tasting in the evening', { delay: 150 });
   await page.waitForTimeout(300);
   const times = await page.evaluate(() => window.probe.keys());
-  await applyThrottle(client, unthrottled);
+  await applyThrottle(client, noThrottle);
   return { middle: quantile(times, 0.5), slow: quantile(times, 0.95) };
 };
 

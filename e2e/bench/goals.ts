@@ -1,4 +1,4 @@
-export interface GoalLine {
+export interface GoalResult {
   goal: string;
   what: string;
   measured: number;
@@ -7,14 +7,14 @@ export interface GoalLine {
   unit: string;
 }
 
-export const isWithinLimit = ({ measured, limit }: GoalLine): boolean => measured <= limit;
+export const isWithinLimit = ({ measured, limit }: GoalResult): boolean => measured <= limit;
 
 const figure = (value: number, unit: string): string =>
   `${value.toLocaleString('en', { maximumFractionDigits: unit === 'ms' || unit === 'requests' ? 0 : 2 })} ${unit}`.trim();
 
 const header = ['goal', 'what', 'measured', 'at most', 'verdict'];
 
-export const formatTable = (lines: readonly GoalLine[]): string =>
+export const formatTable = (lines: readonly GoalResult[]): string =>
   [
     header,
     header.map(() => '---'),

@@ -1,5 +1,5 @@
 import type { Visitor } from './browser';
-import { computeMedian, row } from './load';
+import { computeMedian, listRowSelector } from './load';
 
 const link = 'nav a[href="/application"]';
 const applicant = 'main a[href^="/application/view/"]';
@@ -12,7 +12,7 @@ export const measureHover = async ({ page }: Visitor): Promise<number> => {
   const times: number[] = [];
   for (let turn = 0; turn < 10; turn += 1) {
     await page.goto('/all/job');
-    await page.waitForSelector(row);
+    await page.waitForSelector(listRowSelector);
     await page.mouse.move(700, 450);
     await page.waitForTimeout(3_500);
     const opened = page.evaluate(

@@ -1,10 +1,10 @@
-import { build } from './folders';
+import { buildRepository } from './folders';
 import { isWithinLimit, formatTable } from './goals';
 import { measureInterviews } from './interviews';
 import { measureMachine } from './machine';
 
 const main = async (): Promise<void> => {
-  await build();
+  await buildRepository();
   const before = measureMachine();
   const lines = await measureInterviews();
   process.stdout.write(`${formatTable(lines)}\nBefore: ${before} After: ${measureMachine()}\n`);

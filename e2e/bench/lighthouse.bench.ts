@@ -1,10 +1,10 @@
-import { visit, type Visitor } from './browser';
-import { copyData, build } from './folders';
+import { openVisitor, type Visitor } from './browser';
+import { copySeededData, buildRepository } from './folders';
 import { computeMedian, measureCold } from './load';
 import { installLighthouse, type Lighthouse, type Report } from './lighthouse';
 import { measureMachine } from './machine';
 import { startConsole } from '../server/console-server';
-import { phone } from './throttle';
+import { phoneThrottle } from './throttle';
 import { rmSync } from 'node:fs';
 import { freePort } from '../server/free-port';
 
@@ -39,8 +39,8 @@ const look = async (
 };
 
 const printLargestPaint = async (visitor: Visitor): Promise<void> => {
-  const [home] = await measureCold([visitor], '/', phone, 'main section table a');
-  print(`/ at ${phone.name}: LCP ${String(Math.round(home?.largestPaint ?? NaN))} ms\n\n`);
+  const [home] = await measureCold([visitor], '/', phoneThrottle, 'main section table a');
+  print(`/ at ${phoneThrottle.name}: LCP ${String(Math.round(home?.largestPaint ?? NaN))} ms\n\n`);
 };
 
 const lineOf = (names: readonly string[], least: number, reports: readonly Report[]): string => {
@@ -59,13 +59,13 @@ const lineOf = (names: readonly string[], least: number, reports: readonly Repor
 };
 
 const main = async (): Promise<void> => {
-  await build();
+  await buildRepository();
   const lighthouse = await installLighthouse();
   const before = measureMachine();
-  const data = await copyData('lighthouse', { applications: 20_000 });
+  const data = await copySeededData('lighthouse', { applications: 20_000 });
   const server = await startConsole(data);
   const port = await freePort();
-  const visitor = await visit(server.url, [`--remote-debugging-port=${String(port)}`]);
+  const visitor = await openVisitor(server.url, [`--remote-debugging-port=${String(port)}`]);
   try {
     if (isChosen('LCP')) await printLargestPaint(visitor);
     print('| page | on a | performance | goal | accessibility | LCP ms | TBT ms | CLS |\n');

@@ -1,7 +1,7 @@
 import type { Visitor } from './browser';
-import { applyThrottle, unthrottled, type Throttle } from './throttle';
+import { applyThrottle, noThrottle, type Throttle } from './throttle';
 
-export interface Load {
+export interface PageLoad {
   requests: number;
   bytes: number;
   rows: number;
@@ -11,7 +11,7 @@ export interface Load {
 }
 
 /** Row actions appear last, so their button marks a complete row. */
-export const row = 'main [aria-label^="Actions for"]';
+export const listRowSelector = 'main [aria-label^="Actions for"]';
 const settle = 1_000;
 
 const countBytes = ({ client }: Visitor) => {
@@ -47,7 +47,7 @@ const loadOnce = async (
   path: string,
   throttle: Throttle,
   first: string,
-): Promise<Load> => {
+): Promise<PageLoad> => {
   const { page, client } = visitor;
   await page.goto('about:blank');
   await applyThrottle(client, throttle);
@@ -62,15 +62,15 @@ const loadOnce = async (
   const blocked = longTasks
     .filter(([began]) => began >= firstPaint)
     .reduce((sum, [, duration]) => sum + duration - 50, 0);
-  await applyThrottle(client, unthrottled);
+  await applyThrottle(client, noThrottle);
   return { ...stop(), rows, largestPaint, blocked, shift };
 };
 
 export const computeMedian = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-const medianLoad = (loads: readonly Load[]): Load => {
-  const median = (part: keyof Load) => computeMedian(loads.map((load) => load[part]));
+const medianLoad = (loads: readonly PageLoad[]): PageLoad => {
+  const median = (part: keyof PageLoad) => computeMedian(loads.map((load) => load[part]));
   return {
     requests: median('requests'),
     bytes: median('bytes'),
@@ -87,9 +87,9 @@ export const measureCold = async (
   visitors: readonly Visitor[],
   path: string,
   throttle: Throttle,
-  first = row,
-): Promise<Load[]> => {
-  const loads = visitors.map((): Load[] => []);
+  first = listRowSelector,
+): Promise<PageLoad[]> => {
+  const loads = visitors.map((): PageLoad[] => []);
   for (let round = 0; round < rounds; round += 1)
     for (const [place, visitor] of visitors.entries()) {
       await visitor.client.send('Network.clearBrowserCache');
@@ -102,9 +102,9 @@ export const measureWarm = async (
   visitor: Visitor,
   path: string,
   throttle: Throttle,
-  first = row,
-): Promise<Load> => {
-  const loads: Load[] = [];
+  first = listRowSelector,
+): Promise<PageLoad> => {
+  const loads: PageLoad[] = [];
   await loadOnce(visitor, path, throttle, first);
   for (let round = 0; round < rounds; round += 1)
     loads.push(await loadOnce(visitor, path, throttle, first));

@@ -1,6 +1,6 @@
 import type { Visitor } from './browser';
-import { computeMedian, row } from './load';
-import { applyThrottle, unthrottled, type Throttle } from './throttle';
+import { computeMedian, listRowSelector } from './load';
+import { applyThrottle, noThrottle, type Throttle } from './throttle';
 
 const applicant = 'main a[href^="/application/view/"]';
 
@@ -16,7 +16,7 @@ export const measureMenu = async (
   const times: number[] = [];
   for (let turn = 0; turn < 10; turn += 1) {
     await page.goto('/all/job');
-    await page.waitForSelector(row);
+    await page.waitForSelector(listRowSelector);
     await page.waitForTimeout(rest);
     await applyThrottle(client, throttle);
     const opened = page.evaluate(async (selector) => {
@@ -25,7 +25,7 @@ export const measureMenu = async (
     }, applicant);
     await page.getByRole('navigation').getByRole('link', { name: 'Applicants' }).click();
     times.push(await opened);
-    await applyThrottle(client, unthrottled);
+    await applyThrottle(client, noThrottle);
   }
   return computeMedian(times.slice(1));
 };

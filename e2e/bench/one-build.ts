@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { createShellConfig } from 'tools/build';
 import webpack, { type Configuration } from 'webpack';
 import { createPartsPlugin, getEntryModulePath } from '../../tools/build/parts-plugin';
-import { allRooms } from '../../tools/build/rooms';
-import { makeTwin } from './folders';
+import { listRooms } from '../../tools/build/rooms';
+import { makeRepositoryTwin } from './folders';
 
-const remotes = allRooms().filter(({ remote }) => remote !== undefined);
+const remotes = listRooms().filter(({ remote }) => remote !== undefined);
 
 /** Replaces the federation runtime by imports, since one build knows all remotes. */
 const standIn = (): string => {
@@ -42,8 +42,8 @@ const configOf = (twin: string): Configuration => {
   };
 };
 
-export const buildAsOne = (): Promise<string> => {
-  const twin = makeTwin();
+export const buildAsOneBundle = (): Promise<string> => {
+  const twin = makeRepositoryTwin();
   return new Promise((done, fail) => {
     webpack(configOf(twin), (failure, stats) => {
       if (failure) fail(failure);

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { startConsole, type ConsoleServer } from '../server/console-server';
-import { visit, type Visitor } from './browser';
-import { copyData, type DataSet } from './folders';
+import { openVisitor, type Visitor } from './browser';
+import { copySeededData, type DataSet } from './folders';
 
 interface Served {
   name: string;
@@ -15,12 +15,12 @@ export const withVisitor = async <Result>(
   { name, set, folder, database }: Served,
   work: (visitor: Visitor) => Promise<Result>,
 ): Promise<Result> => {
-  const data = await copyData(name, database ? { applications: 0 } : set);
+  const data = await copySeededData(name, database ? { applications: 0 } : set);
   let server: ConsoleServer | undefined;
   let visitor: Visitor | undefined;
   try {
     server = await startConsole(data, database ? { DATABASE_URL: database } : {}, folder);
-    visitor = await visit(server.url);
+    visitor = await openVisitor(server.url);
     return await work(visitor);
   } finally {
     await visitor?.leave();

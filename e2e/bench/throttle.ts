@@ -8,9 +8,9 @@ export interface Throttle {
   slowdown: number;
 }
 
-export const unthrottled: Throttle = { name: 'unthrottled', slowdown: 1 };
-export const slowProcessor: Throttle = { name: 'CPU 4x', slowdown: 4 };
-export const phone: Throttle = {
+export const noThrottle: Throttle = { name: 'unthrottled', slowdown: 1 };
+export const slowProcessorThrottle: Throttle = { name: 'CPU 4x', slowdown: 4 };
+export const phoneThrottle: Throttle = {
   name: '4G + CPU 4x',
   network: { down: 10_000_000, roundTrip: 40 },
   slowdown: 4,

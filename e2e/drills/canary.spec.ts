@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { join } from 'node:path';
-import { deployToken } from '../deploy-token';
+import { createDeployToken } from '../deploy-token';
 import { expectAccessible } from '../expect-accessible';
-import { breakLargestChunk, nextBuild, removeBuilds } from '../next-build';
+import { breakLargestChunk, buildNextVersion, removeBuilds } from '../next-build';
 import { runTool } from '../run-tool';
 import { root } from '../server/paths';
 import { signInAs, type Role } from '../sign-in';
@@ -44,7 +44,7 @@ test('drill: a canary release reaches the chosen share of people, and is withdra
 }) => {
   const { url } = await startServer();
   await signInAs(page, 'administrator', url);
-  const token = await deployToken(page, 'chat');
+  const token = await createDeployToken(page, 'chat');
   const registry = (...words: string[]) =>
     runTool(root, [join('tools/deploy', 'registry.mjs'), ...words, '--to', url], {
       DEPLOY_TOKEN: token,
@@ -61,8 +61,8 @@ test('drill: a canary release reaches the chosen share of people, and is withdra
     expect(uploaded.printed).toContain('is uploaded, and not live.');
     expect(uploaded.code).toBe(0);
   };
-  await uploadOnly(nextBuild('9.0.0'));
-  await uploadOnly(nextBuild('9.1.0', breakLargestChunk));
+  await uploadOnly(buildNextVersion('9.0.0'));
+  await uploadOnly(buildNextVersion('9.1.0', breakLargestChunk));
 
   const begun = await registry('canary', 'mf-chat', '9.0.0', '100%');
   expect(begun.printed).toContain('chat 9.0.0 is given to 100 of a hundred people.');

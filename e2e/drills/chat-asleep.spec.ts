@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readData } from '../call-api';
-import { sharedChat } from '../shared-chat';
+import { openSharedChat } from '../shared-chat';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -37,7 +37,7 @@ test('drill: in a chat two tabs count as one reader, and a laptop asleep for an 
   await signInAs(referrer, 'referrer', `${url}/referralChat`);
   await laptop.clock.install();
   await signInAs(laptop, 'recruiter', `${url}/referralChat`);
-  const { id } = await sharedChat(referrer, laptop);
+  const { id } = await openSharedChat(referrer, laptop);
   const tab = await laptop.context().newPage();
   await tab.goto(`${url}/referralChat`);
   await referrer.goto(`${url}/referralChat/${id}`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { join } from 'node:path';
-import { deployToken } from '../deploy-token';
-import { breakLargestChunk, nextBuild, removeBuilds } from '../next-build';
+import { createDeployToken } from '../deploy-token';
+import { breakLargestChunk, buildNextVersion, removeBuilds } from '../next-build';
 import { runTool } from '../run-tool';
 import { root } from '../server/paths';
 import { signInAs } from '../sign-in';
@@ -32,7 +32,7 @@ test('drill: a team deploys its remote, is refused a broken version, and rolls b
 }) => {
   const { url } = await startServer();
   await signInAs(page, 'administrator', url);
-  const token = await deployToken(page, 'chat');
+  const token = await createDeployToken(page, 'chat');
   const live = async () => {
     const { remotes } = (await (await fetch(`${url}/registry.json`)).json()) as {
       remotes: { id: string; version: string }[];
@@ -45,7 +45,11 @@ test('drill: a team deploys its remote, is refused a broken version, and rolls b
   const title = open.getByLabel(/^Job Title/);
   await title.fill('Lighthouse keeper');
 
-  const shipped = await run('deploy.mjs', ['--built', nextBuild('9.0.0'), '--to', url], token);
+  const shipped = await run(
+    'deploy.mjs',
+    ['--built', buildNextVersion('9.0.0'), '--to', url],
+    token,
+  );
   expect(shipped.printed).toContain(`chat 9.0.0 is live in place of ${first}`);
   expect(shipped.code).toBe(0);
   expect(await live()).toBe('9.0.0');
@@ -54,7 +58,7 @@ test('drill: a team deploys its remote, is refused a broken version, and rolls b
 
   await expectToWait(open, title);
 
-  const broken = nextBuild('9.1.0', breakLargestChunk);
+  const broken = buildNextVersion('9.1.0', breakLargestChunk);
   const refused = await run('deploy.mjs', ['--built', broken, '--to', url], token);
   expect(refused.printed).toContain('chat 9.1.0 does not run in');
   expect(refused.printed).toContain('broken by its team');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { becomeAdministrator } from '../first-administrator';
 import { startConsole } from '../server/console-server';
-import { emptyData } from '../server/empty-data';
+import { copyEmptyData } from '../server/empty-data';
 import { expect, test } from '../test';
 
 const count = 8_000;
@@ -29,7 +29,7 @@ const check = async (page: Page, url: string) => {
 test('drill: an import interrupted by a killed server continues after the restart, and writes each row once', async ({
   page,
 }) => {
-  let server = await startConsole(await emptyData(), { MODE: 'production' });
+  let server = await startConsole(await copyEmptyData(), { MODE: 'production' });
   const { url } = server;
   const trouble = page.getByRole('alertdialog');
   try {

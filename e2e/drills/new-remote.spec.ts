@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { deployToken } from '../deploy-token';
+import { createDeployToken } from '../deploy-token';
 import { serveExample } from '../embedding/host-page';
 import { toDriverPath } from '../embedding/run-conformance';
 import { expectAccessible } from '../expect-accessible';
 import { runTool } from '../run-tool';
 import { copyRepository } from '../server/copy-repository';
-import { installPacked } from '../server/install-packed';
+import { installPackedPackages } from '../server/install-packed';
 import { root } from '../server/paths';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -45,7 +45,7 @@ const appWith = (packed: string): string => {
   mkdirSync(join(app, 'platform'));
   cpSync(packed, join(app, 'platform', basename(packed)));
   writeFileSync(join(app, 'package.json'), JSON.stringify({ name: 'crm', type: 'module' }));
-  installPacked(app);
+  installPackedPackages(app);
   return app;
 };
 
@@ -67,7 +67,7 @@ test('drill: a newly generated remote passes the checks, and appears in the cons
   const { url } = await startServer();
   await signInAs(page, 'administrator', url);
   const folder = newFolder();
-  const run = runIn(folder, await deployToken(page, 'offers'));
+  const run = runIn(folder, await createDeployToken(page, 'offers'));
   copyRepository(folder);
   expect(await run('tools/new/new.mjs', 'remote', 'mf-offers')).toContain('mf-offers is there');
   const again = await runTool(folder, ['tools/new/new.mjs', 'remote', 'mf-offer']);
@@ -94,9 +94,9 @@ test('drill: a team builds, tests and deploys a remote from its own repository',
     ...['tools/new/new.mjs', 'remote', 'mf-visits', '--draft', '--outside', folder],
   ]);
   expect(made.code, made.printed).toBe(0);
-  installPacked(folder);
+  installPackedPackages(folder);
 
-  const run = runIn(folder, await deployToken(page, 'visits'));
+  const run = runIn(folder, await createDeployToken(page, 'visits'));
   await run(bin('typescript', 'bin/tsc'));
   await run(bin('oxlint', 'bin/oxlint'));
   await run(bin('eslint', 'bin/eslint.js'), '.', '--max-warnings=0');

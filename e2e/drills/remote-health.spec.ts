@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { join } from 'node:path';
 import { readData } from '../call-api';
-import { deployToken } from '../deploy-token';
+import { createDeployToken } from '../deploy-token';
 import { failRemote } from 'tools/drills';
 import { runTool } from '../run-tool';
 import { root } from '../server/paths';
@@ -47,7 +47,7 @@ test('drill: a failure in one person’s tab is visible to those who maintain th
     .poll(async () => (await healthOf(page, 'chat'))?.failures, patience)
     .toEqual({ chunk: 1 });
 
-  const token = await deployToken(page, 'chat');
+  const token = await createDeployToken(page, 'chat');
   const command = [join('tools/deploy', 'registry.mjs'), 'health', '--to', url];
   const { printed, code } = await runTool(root, command, { DEPLOY_TOKEN: token });
   expect(printed).toMatch(/chat +\S+ +\d+ +1 chunk +/);

@@ -5,7 +5,7 @@ import { waitUntilIdle, countRequests } from '../at-rest';
 import { findRowActions } from '../job-list';
 import { startConsole } from '../server/console-server';
 import { createEmptyDatabase } from '../server/empty-database';
-import { nextShell } from '../server/next-shell';
+import { buildNextShell } from '../server/next-shell';
 import { newDataFolder } from '../server/paths';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -57,7 +57,7 @@ test('drill: while servers are replaced one by one, tabs of the old and the new 
   const before = await scriptOf(page);
   expect(before).toBeDefined();
 
-  const folder = nextShell();
+  const folder = buildNextShell();
   undo.push(() => rmSync(folder, { recursive: true }));
   await start(folder);
   // Requests alternate between both servers, so pages ask for files of the other build.

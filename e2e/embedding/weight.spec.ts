@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countLoad } from '../count-load';
+import { countPageLoad } from '../count-load';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 import { serveExample } from './host-page';
@@ -19,7 +19,7 @@ test('an embedded list loads only slightly more bytes and requests than the same
   const host = await serveExample('plain-page');
   const { url } = await startServer({ EMBEDDING_APPS: `crm=${host.origin}` });
   await signInAs(page, 'recruiter', `${url}/all/job`);
-  const load = await countLoad(page, url);
+  const load = await countPageLoad(page, url);
   await page.goto(`${url}/application`);
   await expect(rows(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');

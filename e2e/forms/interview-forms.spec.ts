@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readData } from '../call-api';
-import { isoDay, planInterviews, scheduleOnMonday } from '../interviews-api';
+import { toIsoDay, planInterviews, scheduleInterviewsOnMonday } from '../interviews-api';
 import { fillByKeyboard, pressKeys, tabUntilFocused, chooseOption, typeText } from '../keyboard';
 import { emptyPage, signInAs } from '../sign-in';
 import { expect, test, type StartServer } from '../test';
@@ -26,7 +26,7 @@ test('an interview is scheduled by keyboard alone', async ({ page, startServer }
     ['Title', typeText('Trial at night')],
     ['Minutes', typeText('60')],
     ['Interviewers'],
-    ['Day', typeText(toDayFirst(isoDay(8)))],
+    ['Day', typeText(toDayFirst(toIsoDay(8)))],
     ['Time', typeText('06:00')],
     ['Time zone'],
     ['Place or link', typeText('Oven 3')],
@@ -37,14 +37,14 @@ test('an interview is scheduled by keyboard alone', async ({ page, startServer }
   await expect(drawer(page)).toBeHidden();
   const query = { applicationId: applicantId };
   expect(await readData(page, '/api/v1/interviews', { query })).toMatchObject([
-    { title: 'Trial at night', minutes: 60, place: 'Oven 3', start: `${isoDay(8)}T06:00` },
+    { title: 'Trial at night', minutes: 60, place: 'Oven 3', start: `${toIsoDay(8)}T06:00` },
   ]);
 });
 
 test('a scorecard is filled by keyboard alone, and saves itself', async ({ page, startServer }) => {
   const { url, applicantId, userId, roundsId } = await begin(page, startServer, 'Mina');
   const parts = { roundsId, round: 0 };
-  const { ids } = await scheduleOnMonday(page, [applicantId], [userId], parts);
+  const { ids } = await scheduleInterviewsOnMonday(page, [applicantId], [userId], parts);
   await page.goto(`${url}/interviews/${ids[0]}`);
   await expect(page.getByRole('radio', { name: '1: Needs the recipe' })).toBeVisible();
   await fillByKeyboard(page, [
@@ -75,8 +75,8 @@ test('an offer is written by keyboard alone', async ({ page, startServer }) => {
     ['Gross pay', typeText('31000.50')],
     ['Currency', typeText('GBP')],
     ['Per', typeText('month')],
-    ['Start', typeText(toMonthFirst(isoDay(30)))],
-    ['Last day to answer', typeText(toMonthFirst(isoDay(7)))],
+    ['Start', typeText(toMonthFirst(toIsoDay(30)))],
+    ['Last day to answer', typeText(toMonthFirst(toIsoDay(7)))],
     ['Document', chooseOption('Offer letter')],
   ]);
   await tabUntilFocused(page, drawer(page).getByRole('button', { name: 'Save' }));

@@ -3,7 +3,7 @@ import { listApplicants } from '../applicants-api';
 import { readData } from '../call-api';
 import { createJob } from '../jobs-api';
 import { fillByKeyboard, pasteText, pressKeys, chooseOption, typeText } from '../keyboard';
-import { resumeFile } from '../resume';
+import { createResumeFile } from '../resume';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -25,7 +25,7 @@ test('the applicant form is filled by keyboard, and Enter adds the person', asyn
     ['Recruiter', chooseOption('Priya')],
     ['Comment', typeText('Met on a boat.\nCalls back.')],
   ]);
-  await drawer(page).getByLabel('Resume').setInputFiles(resumeFile('typed.pdf'));
+  await drawer(page).getByLabel('Resume').setInputFiles(createResumeFile('typed.pdf'));
   await drawer(page).getByLabel('Last name').press('Enter');
   await expect(drawer(page)).toBeHidden();
 

@@ -6,7 +6,7 @@ import { expectAccessible } from '../expect-accessible';
 import { expectWidth } from '../expect-width';
 import { submittedMessage } from '../job-form';
 import { createJob } from '../jobs-api';
-import { resumeFile } from '../resume';
+import { createResumeFile } from '../resume';
 import { emptyPage, signInAs, type Role } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -52,14 +52,14 @@ test(
 
     // A file that is a PDF by name only is refused at its field, and other fields stay filled.
     const hostile = Buffer.from('<script>alert(1)</script>');
-    await resume.setInputFiles({ ...resumeFile('cv.pdf'), buffer: hostile });
+    await resume.setInputFiles({ ...createResumeFile('cv.pdf'), buffer: hostile });
     await add(page);
     await expect(resume).toHaveAccessibleDescription(/whose content is of that kind/);
     await expect(drawer(page).getByLabel(/^First name/)).toHaveValue(name);
     await expect(drawer(page).getByLabel(/^Email/)).toHaveValue(mailOf(name));
     await expectAccessible(page);
 
-    const sent = resumeFile();
+    const sent = createResumeFile();
     await drop(page, drawer(page).getByText('Drop a file here'), sent);
     await expect(drawer(page).getByText(/^resume\.pdf/)).toBeVisible();
     await expect(drawer(page).getByText(/^cv\.pdf/)).toBeHidden();

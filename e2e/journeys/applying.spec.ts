@@ -4,7 +4,7 @@ import { listApplicants } from '../applicants-api';
 import { callApi, readData } from '../call-api';
 import { expectAccessible, expectLegible } from '../expect-accessible';
 import { newJob } from '../jobs-api';
-import { resumeFile } from '../resume';
+import { createResumeFile } from '../resume';
 import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -47,7 +47,7 @@ const phone = async (browser: Browser, baseURL: string, isDark = false): Promise
 const fill = async (page: Page, firstName: string, email: string): Promise<void> => {
   await main(page).getByLabel('First name').fill(firstName);
   await main(page).getByLabel('E-mail').fill(email);
-  await main(page).getByLabel('Resume', { exact: true }).setInputFiles(resumeFile());
+  await main(page).getByLabel('Resume', { exact: true }).setInputFiles(createResumeFile());
   await main(page)
     .getByRole('group', { name: /food handler/ })
     .getByLabel('Yes')
@@ -198,7 +198,9 @@ test('journey: a person who applies for a German job by keyboard reads German, f
     await main(stranger).getByLabel('Telefonnummer').fill('+49 30 901820');
     await main(stranger).getByRole('button', { name: 'Speichern' }).press('Enter');
     await expect(main(stranger).getByText('Ihre Kontaktdaten sind gespeichert.')).toBeVisible();
-    await main(stranger).getByLabel('Lebenslauf', { exact: true }).setInputFiles(resumeFile());
+    await main(stranger)
+      .getByLabel('Lebenslauf', { exact: true })
+      .setInputFiles(createResumeFile());
     await main(stranger).getByRole('button', { name: 'Datei senden' }).press('Enter');
     await expect(main(stranger).getByText('Ihr Lebenslauf ist da.')).toBeVisible();
     await main(stranger).getByText('Meine Bewerbung zurückziehen').press('Enter');

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page, Request } from '@playwright/test';
 import { findRowActions } from '../job-list';
 import { signInOnPage } from '../sign-in';
-import { storedSession, storeSession, type StoredSession } from '../session';
+import { readStoredSession, storeSession, type StoredSession } from '../session';
 import { runSteps } from '../steps';
 import { expect, test } from '../test';
 
@@ -68,7 +68,7 @@ const arrive = async (
   await fresh.goto(`/?${values}`, { waitUntil: 'commit' });
   await expect(fresh.getByRole('navigation').first()).toBeVisible();
   await expect(fresh).toHaveURL(`${url}/`);
-  expect(await storedSession(fresh)).toMatchObject({
+  expect(await readStoredSession(fresh)).toMatchObject({
     authType,
     appToken: given?.appToken,
     ssoToken: authType === 'sso' ? 'from-the-provider' : '',
@@ -91,7 +91,7 @@ test('sign-in opens the requested page and stores the session; an incomplete ses
   await signInOnPage(page, 'recruiter', '/all/job?page=2');
   await expect(page).toHaveURL(/\/all\/job\?page=2$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const session = await storedSession(page);
+  const session = await readStoredSession(page);
   await runSteps([
     [
       'the session is stored under one key with four fields',
@@ -146,7 +146,7 @@ const carryTokens = async (page: Page) => {
   await page.getByRole('link', { name: 'Jobs', exact: true }).click();
   await expect(findRowActions(page).first()).toBeVisible();
   page.off('request', note);
-  const session = await storedSession(page);
+  const session = await readStoredSession(page);
   expect(calls.length).toBeGreaterThan(3);
   for (const { url, bearer } of calls) {
     expect(url.searchParams.get('app'), url.href).toBe(session?.appToken);
@@ -156,7 +156,7 @@ const carryTokens = async (page: Page) => {
 };
 
 const refuseWithoutToken = async (page: Page, request: APIRequestContext) => {
-  const app = (await storedSession(page))?.appToken;
+  const app = (await readStoredSession(page))?.appToken;
   for (const headers of [undefined, { authorization: 'Bearer made.up.token' }]) {
     const answer = await request.get(`/api/v1/job?app=${app}`, { ...(headers && { headers }) });
     expect(answer.status()).toBe(401);
@@ -165,12 +165,12 @@ const refuseWithoutToken = async (page: Page, request: APIRequestContext) => {
 };
 
 const openUnreadableLink = async (page: Page, url: string) => {
-  const before = await storedSession(page);
+  const before = await readStoredSession(page);
   await page.goto('/all/job?token=garbage&app=console&authType=self');
   await expect(page.getByText('You stay signed in as before.')).toBeVisible();
   await expect(findRowActions(page).first()).toBeVisible();
   await expect(page).toHaveURL(`${url}/all/job`);
-  expect(await storedSession(page)).toEqual(before);
+  expect(await readStoredSession(page)).toEqual(before);
 };
 
 const signOutEverywhere = async (page: Page, url: string) => {
@@ -221,18 +221,18 @@ test('a link with another person’s token asks before it changes the session; E
   const context = await browser.newContext({ baseURL: server.url });
   const theirs = await context.newPage();
   await signInOnPage(theirs, 'auditor');
-  const link = tokenLink(await storedSession(theirs));
+  const link = tokenLink(await readStoredSession(theirs));
   await context.close();
 
   await signInOnPage(page, 'recruiter');
-  const before = await storedSession(page);
+  const before = await readStoredSession(page);
   await page.goto(link);
   await expect(page.getByRole('alertdialog')).toContainText('You are signed in as');
   await expect(page).toHaveURL(`${server.url}/all/job`);
   await expect(page.getByRole('button', { name: /^Stay signed in as / })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(findRowActions(page).first()).toBeVisible();
-  expect(await storedSession(page)).toEqual(before);
+  expect(await readStoredSession(page)).toEqual(before);
 
   await page.goto(link);
   await expect(page.getByRole('button', { name: /^Stay signed in as / })).toBeFocused();
@@ -240,7 +240,9 @@ test('a link with another person’s token asks before it changes the session; E
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect.poll(async () => (await storedSession(page))?.selfToken).not.toBe(before?.selfToken);
+  await expect
+    .poll(async () => (await readStoredSession(page))?.selfToken)
+    .not.toBe(before?.selfToken);
 });
 
 test('a picture or link of another site cannot sign a person out', async ({ page, server }) => {
@@ -270,7 +272,7 @@ test('a person with an expired or forged session is redirected to sign-in once, 
   page,
 }) => {
   await signInOnPage(page, 'recruiter');
-  const session = await storedSession(page);
+  const session = await readStoredSession(page);
   await page.context().clearCookies();
   await storeSession(page, { ...session, selfToken: `${session?.selfToken.slice(0, -4)}AAAA` });
   const visits: string[] = [];

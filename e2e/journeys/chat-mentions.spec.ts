@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi, readData } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
-import { sharedChat, type Channel } from '../shared-chat';
+import { openSharedChat, type Channel } from '../shared-chat';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -36,7 +36,7 @@ test('journey: a person mentioned in a chat is notified by the bell, which leads
   const referrer = await context.newPage();
   await signInAs(referrer, 'referrer');
   await signInAs(recruiter, 'recruiter', '/referralChat');
-  const channel = await sharedChat(referrer, recruiter);
+  const channel = await openSharedChat(referrer, recruiter);
   const name = await nameOfReferrer(recruiter, channel);
   const words = unique('have a look');
   await callApi(referrer, '/api/v1/notifications/read', { method: 'POST', body: {} });

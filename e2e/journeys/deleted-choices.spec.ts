@@ -1,6 +1,6 @@
 import { callApi, readData } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
-import { pick } from '../job-form';
+import { pickOption } from '../job-form';
 import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -22,7 +22,7 @@ test('journey: a form names each chosen record that was deleted meanwhile beside
   const title = page.getByLabel(/^Job Title/);
   const priority = page.getByRole('combobox', { name: /^Job Priority/ });
   await title.fill('Baker of the early shift');
-  await pick(page, 'Job Priority', name);
+  await pickOption(page, 'Job Priority', name);
 
   await change('PUT', { status: '0' });
   await expect(priority).toHaveAccessibleDescription(
@@ -34,7 +34,7 @@ test('journey: a form names each chosen record that was deleted meanwhile beside
   await expect(title).toHaveValue('Baker of the early shift');
   await expectAccessible(page);
 
-  await pick(page, 'Job Priority', 'Urgent');
+  await pickOption(page, 'Job Priority', 'Urgent');
   await expect(priority).not.toHaveAttribute('aria-invalid', 'true');
   await expect(title).toHaveValue('Baker of the early shift');
 });

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { callApi, readData } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
 import { becomeAdministrator } from '../first-administrator';
-import { pick, submittedMessage } from '../job-form';
+import { pickOption, submittedMessage } from '../job-form';
 import { startConsole } from '../server/console-server';
-import { emptyData } from '../server/empty-data';
+import { copyEmptyData } from '../server/empty-data';
 import { createJob } from '../jobs-api';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -33,7 +33,7 @@ const create = async (
 test('journey: a new installation gets its directory, and its first job uses it', async ({
   page,
 }) => {
-  const server = await startConsole(await emptyData(), { MODE: 'production' });
+  const server = await startConsole(await copyEmptyData(), { MODE: 'production' });
   try {
     await becomeAdministrator(page, server);
     await main(page).getByRole('link', { name: 'Open the directory' }).click();
@@ -48,13 +48,13 @@ test('journey: a new installation gets its directory, and its first job uses it'
 
     await page.goto(`${server.url}/job/createv1`);
     await main(page).getByLabel('Job Title').fill('Baker');
-    await pick(page, 'Department', 'Bakery');
-    await pick(page, 'Location', 'Oslo Plant');
+    await pickOption(page, 'Department', 'Bakery');
+    await pickOption(page, 'Location', 'Oslo Plant');
     await main(page).getByRole('textbox', { name: 'Job Description' }).click();
     await page.keyboard.type('Bakes bread.');
     await page.keyboard.press('Tab');
     await main(page).getByLabel('Minimum Experience').selectOption({ label: 'Fresher' });
-    await pick(page, 'Email Recipients', 'Asha Verma');
+    await pickOption(page, 'Email Recipients', 'Asha Verma');
     await main(page).getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(submittedMessage).first()).toBeVisible();
 
@@ -87,8 +87,8 @@ test('journey: an open job form saves although its designation was renamed meanw
   await upsert(before);
   const id = await createJob(page, `Bread ${mark}`);
   await page.goto(`/job/edit/${id}`);
-  await pick(page, 'Position', before);
-  await pick(page, 'Skills');
+  await pickOption(page, 'Position', before);
+  await pickOption(page, 'Skills');
   await main(page)
     .getByLabel(/^Number of Positions/)
     .fill('3');

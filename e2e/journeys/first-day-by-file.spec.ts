@@ -4,7 +4,7 @@ import { expectAccessible } from '../expect-accessible';
 import { becomeAdministrator } from '../first-administrator';
 import { fillNewJob, saveAndPublish } from '../job-form';
 import { startConsole } from '../server/console-server';
-import { emptyData } from '../server/empty-data';
+import { copyEmptyData } from '../server/empty-data';
 import { expect, test } from '../test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -31,7 +31,7 @@ const rowsOf = (content: string): number => content.trim().split('\n').length - 
 
 test('journey: a new installation reaches its first job by importing files', async ({ page }) => {
   test.setTimeout(180_000);
-  const server = await startConsole(await emptyData(), { MODE: 'production' });
+  const server = await startConsole(await copyEmptyData(), { MODE: 'production' });
   try {
     await becomeAdministrator(page, server);
     await main(page).getByRole('link', { name: 'Look at the starter set' }).click();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
 import { becomeAdministrator } from '../first-administrator';
-import { pick, saveAndPublish, submittedMessage } from '../job-form';
+import { pickOption, saveAndPublish, submittedMessage } from '../job-form';
 import { measureLayoutShift } from '../moved-by';
 import { startConsole, type ConsoleServer } from '../server/console-server';
-import { databaseKinds, createEmptyDatabase } from '../server/empty-database';
+import { testedDatabaseKinds, createEmptyDatabase } from '../server/empty-database';
 import { newDataFolder } from '../server/paths';
 import { expect, test } from '../test';
 
@@ -62,7 +62,7 @@ const walk = async (page: Page, server: ConsoleServer): Promise<void> => {
   });
   await create(page, 'locations', async () => {
     await main(page).getByLabel(/^Name/).fill('Pune, Mill Road');
-    await pick(page, 'City', 'Pune');
+    await pickOption(page, 'City', 'Pune');
   });
 
   await page.goto(`${server.url}/job/create`);
@@ -79,7 +79,7 @@ const walk = async (page: Page, server: ConsoleServer): Promise<void> => {
     ...['Job Type', 'Location', 'Group', 'Recruiting Manager', 'Hiring Manager'],
     ...['Hiring Pipeline', 'Question Group'],
   ])
-    await pick(page, label);
+    await pickOption(page, label);
   await main(page)
     .getByLabel(/^Number of Positions/)
     .fill('1');
@@ -124,7 +124,7 @@ const walk = async (page: Page, server: ConsoleServer): Promise<void> => {
   await expectAccessible(page);
 };
 
-for (const kind of databaseKinds)
+for (const kind of testedDatabaseKinds)
   test(`journey: from a new installation to the first hire and the audit log, ${kind === 'own' ? kind : `${kind} @detail`}`, async ({
     page,
   }) => {

@@ -4,7 +4,7 @@ import { listApplicants, formatApplicantName, type Applicant } from '../applican
 import { callApi, readData } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
 import { waitForMail } from '../mail-to';
-import { pick } from '../pick';
+import { pickByText } from '../pick';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -47,10 +47,10 @@ test('journey: a plan is made, people are invited by mail, and the applicant cho
   if (!first || !second) throw new Error('The example company has no staff');
   await page.goto(`${server.url}/interview-plans/create`);
   await main(page).getByRole('textbox', { name: 'Plan', exact: false }).first().fill('Bakers');
-  await pick(page, 'Stage', applicant.stage?.name ?? '');
+  await pickByText(page, 'Stage', applicant.stage?.name ?? '');
   await main(page).getByRole('textbox', { name: 'Title of round 1' }).fill('Trial shift');
-  await pick(page, 'Judged in round 1', 'Kneading');
-  await pick(page, 'Interviewers of round 1', first.fullName);
+  await pickByText(page, 'Judged in round 1', 'Kneading');
+  await pickByText(page, 'Interviewers of round 1', first.fullName);
   await expectAccessible(page);
   await main(page).getByRole('button', { name: 'Save' }).click();
   await expect(main(page).getByText('Trial shift (45 min)')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { goWithin } from '../go-within';
+import { goToAddressInConsole } from '../go-within';
 import { createJob, countJobs } from '../jobs-api';
 import { findRowActions, openRowActions } from '../job-list';
 import { emptyPage, signInAs } from '../sign-in';
@@ -18,14 +18,14 @@ const dialog = (page: Page) => page.getByRole('alertdialog');
 const okButton = (page: Page) => dialog(page).getByRole('button', { name: 'OK' });
 
 const openDelete = async (page: Page, jobTitle: string) => {
-  await goWithin(page, `/all/job?search=${encodeURIComponent(jobTitle)}`);
+  await goToAddressInConsole(page, `/all/job?search=${encodeURIComponent(jobTitle)}`);
   await openRowActions(page, jobTitle);
   await page.getByRole('menuitem', { name: 'Delete' }).click();
 };
 
 const openFirstPage = async (page: Page) => {
   const asked = page.waitForRequest((request) => request.url().includes('/api/v1/job?'));
-  await goWithin(page, '/all/job');
+  await goToAddressInConsole(page, '/all/job');
   const query = new URL((await asked).url()).searchParams;
   expect(query.get('page')).toBe('1');
   expect(query.get('limit')).toBe('10');
@@ -33,7 +33,7 @@ const openFirstPage = async (page: Page) => {
 };
 
 const pageThrough = async (page: Page) => {
-  await goWithin(page, '/all/job?job=all');
+  await goToAddressInConsole(page, '/all/job?job=all');
   await expect(findRowActions(page)).toHaveCount(10);
   const first = await findRowActions(page).first().getAttribute('aria-label');
   await page.getByRole('button', { name: 'Page 2' }).click();
@@ -46,7 +46,7 @@ const pageThrough = async (page: Page) => {
 const search = async (page: Page) => {
   const title = `Lighthouse keeper ${Date.now()}`;
   await createJob(page, title);
-  await goWithin(page, '/all/job');
+  await goToAddressInConsole(page, '/all/job');
   await page.getByLabel('Search jobs').fill(title);
   await expect(findRowActions(page)).toHaveCount(1);
   await page.reload();
@@ -100,7 +100,7 @@ const deleteSeveral = async (page: Page) => {
   await createJob(page, `${title} two`);
   let sent = 0;
   page.on('request', (request) => (sent += Number(isDelete(request))));
-  await goWithin(page, `/all/job?search=${encodeURIComponent(title)}`);
+  await goToAddressInConsole(page, `/all/job?search=${encodeURIComponent(title)}`);
   await expect(findRowActions(page)).toHaveCount(2);
   await page.getByRole('checkbox', { name: /all/i }).first().check({ force: true });
   const selection = page.getByRole('region', { name: 'Selection' });
@@ -133,7 +133,7 @@ const failToDelete = async (page: Page) => {
 const showNotifications = async (page: Page) => {
   const title = `Noisy ${Date.now()}`;
   for (const number of [1, 2, 3, 4]) await createJob(page, `${title} ${number}`);
-  await goWithin(page, `/all/job?search=${encodeURIComponent(title)}`);
+  await goToAddressInConsole(page, `/all/job?search=${encodeURIComponent(title)}`);
   for (const left of [4, 3, 2, 1]) {
     await expect(findRowActions(page)).toHaveCount(left);
     await findRowActions(page).first().click();
@@ -149,7 +149,7 @@ const exportJobs = async (page: Page) => {
   const title = `Exported ${Date.now()}`;
   await createJob(page, title);
   await createJob(page, '=cmd()');
-  await goWithin(page, `/all/job?search=${encodeURIComponent(title)}`);
+  await goToAddressInConsole(page, `/all/job?search=${encodeURIComponent(title)}`);
   await expect(findRowActions(page)).toHaveCount(1);
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).click();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../expect-accessible';
-import { goWithin } from '../go-within';
+import { goToAddressInConsole } from '../go-within';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -59,7 +59,7 @@ test('a recruiter arranges columns by keyboard and pointer, and saves them with 
   await page.getByRole('menuitem', { name: 'Delete the view' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Views' })).toBeVisible();
-  await goWithin(page, '/application');
+  await goToAddressInConsole(page, '/application');
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('button', { name: 'Reset' }).click();
   await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { findLinkPath, startSmtp, type TestSmtp } from 'server/test/smtp';
 import { expectAccessible } from '../expect-accessible';
 import { becomeAdministrator } from '../first-administrator';
 import { startConsole } from '../server/console-server';
-import { emptyData } from '../server/empty-data';
+import { copyEmptyData } from '../server/empty-data';
 import { expect, test } from '../test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -36,7 +36,7 @@ test('journey: an invitation and a forgotten password arrive by mail, and admini
 }) => {
   test.slow();
   const smtp = await startSmtp();
-  const server = await startConsole(await emptyData(), {
+  const server = await startConsole(await copyEmptyData(), {
     MODE: 'production',
     SMTP_URL: smtp.url,
     MAIL_FROM: 'hiring@kestrel.example',

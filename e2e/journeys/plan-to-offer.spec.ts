@@ -7,15 +7,15 @@ import { callApi, readData } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
 import { createPipeline, createStages } from '../hiring-api';
 import { newJob } from '../jobs-api';
-import { isoDay, postToApi } from '../interviews-api';
+import { toIsoDay, postToApi } from '../interviews-api';
 import { waitForMail } from '../mail-to';
-import { pick } from '../pick';
+import { pickByText } from '../pick';
 import { emptyPage, signInAs, type Role } from '../sign-in';
 import { expect, test } from '../test';
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
-const typedDay = (after: number) => isoDay(after).replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1');
+const typedDay = (after: number) => toIsoDay(after).replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1');
 const applicantMail = 'noor.haddad@friends.example';
 const evidence = 'Folded the dough four times';
 
@@ -94,7 +94,7 @@ test('journey: from a plan to an accepted offer, five people in two time zones h
   await test.step('an interviewer abroad sets the zone of her clock', async () => {
     await meera.page.goto('/interviews');
     await main(meera.page).getByRole('button', { name: 'My calendar' }).click();
-    await pick(meera.page, 'Your time zone', 'Europe/London');
+    await pickByText(meera.page, 'Your time zone', 'Europe/London');
     await dialog(meera.page).getByRole('button', { name: 'Save' }).click();
     await expect(dialog(meera.page)).toBeHidden();
   });
@@ -106,10 +106,10 @@ test('journey: from a plan to an accepted offer, five people in two time zones h
     });
     await page.goto('/interview-plans/create');
     await main(page).getByRole('textbox', { name: 'Plan', exact: false }).first().fill('Bakers');
-    await pick(page, 'Stage', 'Trial');
+    await pickByText(page, 'Stage', 'Trial');
     await main(page).getByRole('textbox', { name: 'Title of round 1' }).fill('Trial shift');
-    await pick(page, 'Judged in round 1', 'Kneading');
-    for (const { name } of [kabir, meera]) await pick(page, 'Interviewers of round 1', name);
+    await pickByText(page, 'Judged in round 1', 'Kneading');
+    for (const { name } of [kabir, meera]) await pickByText(page, 'Interviewers of round 1', name);
     await main(page).getByRole('button', { name: 'Save' }).click();
     await expect(main(page).getByText('Trial shift (45 min)')).toBeVisible();
   });
@@ -265,7 +265,7 @@ test('journey: from a plan to an accepted offer, five people in two time zones h
       meera.page,
       `/api/v1/referrals/${applicant.applicantId}`,
     );
-    expect(payout.joiningDate).toBe(isoDay(30));
+    expect(payout.joiningDate).toBe(toIsoDay(30));
   });
   await smtp.stop();
 });

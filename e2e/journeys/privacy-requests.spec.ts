@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openPackage } from 'server/test/open-package';
 import { startSmtp } from 'server/test/smtp';
 import { emptyPage, signInAs } from '../sign-in';
-import { applicantAddress, applyForTea, findApplicantMail } from '../tea-application';
+import { applicantEmail, applyForTea, findApplicantMail } from '../tea-application';
 import { expect, test } from '../test';
 
 /** Makes a privacy request on the open status page, and confirms it by the link in the mail. */
@@ -95,7 +95,7 @@ test('an applicant asks for their data, confirms it by mail, and opens the packa
     const { names, json } = openPackage(await readFile(await (await download).path()));
     expect(names).toEqual(['data.json', 'data.pdf']);
     expect(json).toContain('I blend tea by smell alone.');
-    expect(json).toContain(applicantAddress);
+    expect(json).toContain(applicantEmail);
   } finally {
     await visitor.close();
     await smtp.stop();

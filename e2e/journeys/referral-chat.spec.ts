@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Applicant } from '../applicants-api';
 import { callApi, readData } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
-import { sharedChat, type Channel } from '../shared-chat';
+import { openSharedChat, type Channel } from '../shared-chat';
 import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -62,7 +62,7 @@ test('journey: a recruiter and a referrer chat, through a lost network, a chat s
   await signInAs(administrator, 'administrator', emptyPage);
   await signInAs(manager, 'hiring-manager', emptyPage);
   await signInAs(recruiter, 'recruiter', '/referralChat');
-  const channel = await sharedChat(referrer, recruiter);
+  const channel = await openSharedChat(referrer, recruiter);
   const team = await teamOf(recruiter, administrator, channel);
 
   await main(recruiter).getByRole('searchbox').fill(channel.channelName);

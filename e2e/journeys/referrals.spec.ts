@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
-import { goWithin } from '../go-within';
+import { goToAddressInConsole } from '../go-within';
 import { emptyPage, signInAs } from '../sign-in';
 import { runSteps } from '../steps';
 import { expect, test } from '../test';
@@ -64,7 +64,7 @@ test('a referrer follows their own referrals, in wording without confidential de
 });
 
 const walkList = async (page: Page, list: string) => {
-  await goWithin(page, list);
+  await goToAddressInConsole(page, list);
   await expect(main(page).getByText(/^Showing 1 to 10 of \d+ entries$/)).toBeVisible();
   await main(page).getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(main(page).getByText(/^Showing 11 to \d+ of \d+ entries$/)).toBeVisible();
@@ -94,7 +94,7 @@ test('each list of referrals is paged, its rows can be ticked, and a row leads t
 });
 
 const leadBack = async (page: Page) => {
-  await goWithin(page, '/job-referral');
+  await goToAddressInConsole(page, '/job-referral');
   await actions(page).first().click();
   await page.getByRole('menuitem', { name: 'View Payable' }).click();
   await expect(page).toHaveURL(/\/job-referral\/\d+$/);
@@ -103,7 +103,7 @@ const leadBack = async (page: Page) => {
 };
 
 const showNewStatus = async (page: Page) => {
-  await goWithin(page, '/referral-payable?sort=-payable');
+  await goToAddressInConsole(page, '/referral-payable?sort=-payable');
   const waiting = main(page).getByRole('row').filter({ hasText: 'Waiting' }).first();
   const name = await waiting
     .getByRole('button', { name: /^Actions for/ })

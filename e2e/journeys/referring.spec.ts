@@ -3,7 +3,7 @@ import { listApplicants, findNextStatus } from '../applicants-api';
 import { callApi, readData } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
 import { fillByKeyboard, typeText } from '../keyboard';
-import { resumeFile } from '../resume';
+import { createResumeFile } from '../resume';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -93,7 +93,7 @@ test('journey: on a phone an employee refers a person, follows the referral live
     .check();
   await main(page)
     .getByLabel(/^Resume/)
-    .setInputFiles(resumeFile());
+    .setInputFiles(createResumeFile());
   await send(page);
   await expect(cardOf(page, name)).toContainText('Submitted');
   await expect(cardOf(page, name)).toContainText('An answer by');

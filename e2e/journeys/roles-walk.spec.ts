@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitUntilIdle } from '../at-rest';
-import { goWithin } from '../go-within';
+import { goToAddressInConsole } from '../go-within';
 import { findRowActions } from '../job-list';
 import { signInAs, type Role } from '../sign-in';
 import { expect, test } from '../test';
@@ -81,10 +81,10 @@ const openFilters = async (page: Page) => {
 };
 
 const walkList = async (page: Page, path: string, view: RegExp) => {
-  await goWithin(page, path);
+  await goToAddressInConsole(page, path);
   await settled(page);
   await openFilters(page);
-  await goWithin(page, path);
+  await goToAddressInConsole(page, path);
   await findRowActions(page).first().click();
   await page.getByRole('menuitem', { name: view }).click();
   await settled(page);

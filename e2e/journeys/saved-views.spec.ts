@@ -1,5 +1,5 @@
 import { expectAccessible } from '../expect-accessible';
-import { goWithin } from '../go-within';
+import { goToAddressInConsole } from '../go-within';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -32,7 +32,7 @@ test('a recruiter saves the settings of a list as a view, opens it from the menu
   await pinned.click();
   await expect(page.getByLabel('Search jobs')).toHaveValue('manager');
 
-  await goWithin(page, '/application');
+  await goToAddressInConsole(page, '/application');
   await pinned.click();
   await expect(page.getByLabel('Search jobs')).toHaveValue('manager');
   await page.getByRole('button', { name: `View: ${name}` }).click();

@@ -2,7 +2,7 @@ import { startProvider } from 'server/test/start-provider';
 import { signInAtProvider, writeProviders } from '../company-account';
 import { expectAccessible } from '../expect-accessible';
 import { freePort } from '../server/free-port';
-import { storedSession } from '../session';
+import { readStoredSession } from '../session';
 import { expect, test } from '../test';
 
 test('journey: a person signs in with a company account, and the sign-out of either side ends both sessions', async ({
@@ -37,7 +37,7 @@ test('journey: a person signs in with a company account, and the sign-out of eit
     await signInAtProvider(page, 'asha');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs');
     expect(page.url()).toBe(`${origin}/all/job`);
-    expect(await storedSession(page)).toMatchObject({
+    expect(await readStoredSession(page)).toMatchObject({
       authType: 'sso',
       ssoToken: expect.stringMatching(/^[\w-]{20,}/),
     });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Shows the tested pages and panels by the console's router and panels. An empty page between two of them
  * allows garbage collection of the first.
  */
-export const showInConsole = async (page: Page): Promise<void> => {
+export const installConsoleShower = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     interface Sharing {
       __FEDERATION__: { __INSTANCES__: { loadShare: (name: string) => Promise<() => Sdk> }[] };

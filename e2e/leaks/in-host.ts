@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export const showInHost = async (page: Page, origin: string): Promise<void> => {
+export const installHostShower = async (page: Page, origin: string): Promise<void> => {
   await page.evaluate(async (at) => {
     interface Mounted {
       unmount: () => void;

@@ -3,9 +3,9 @@ import { serveExample } from '../embedding/host-page';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 import { openHeap, type Heap } from './heap';
-import { showInConsole } from './in-console';
-import { showInHost } from './in-host';
-import { panelInput, listParts, type TestedPart } from './parts';
+import { installConsoleShower } from './in-console';
+import { installHostShower } from './in-host';
+import { panelInput, listParts, type ShownPart } from './parts';
 import { showRepeatedly } from './shower';
 
 const rounds = 8;
@@ -25,16 +25,16 @@ const between = (before: Heap, after: Heap): Heap => ({
 const isTooMuch = (left: Heap): boolean =>
   left.bytes > most.bytes || left.nodes > most.nodes || left.listeners > most.listeners;
 
-const leaksOf = async (page: Page, parts: TestedPart[]) => {
+const leaksOf = async (page: Page, parts: ShownPart[]) => {
   const heap = await openHeap(page);
-  const go = (part: TestedPart, times: number, stays = 0) =>
+  const go = (part: ShownPart, times: number, stays = 0) =>
     page.evaluate(showRepeatedly, { part, input: panelInput, rounds: times, stays });
   for (const part of parts)
     expect(await go(part, 1, 150), part.name).not.toMatch(/Page not found|is not available/);
 
-  const another = parts.find(({ panel }) => panel) as TestedPart;
+  const another = parts.find(({ panel }) => panel) as ShownPart;
   let before = await heap();
-  const leftBy = async (part: TestedPart): Promise<Heap> => {
+  const leftBy = async (part: ShownPart): Promise<Heap> => {
     await go(part, rounds);
     // The last page or panel stays in memory until another one is shown.
     await go(another, 1);
@@ -58,7 +58,7 @@ test('the console uses no more memory after pages and drawers are opened and clo
   server,
 }) => {
   await signInAs(page, 'administrator', '/nothing-here');
-  await showInConsole(page);
+  await installConsoleShower(page);
   expect(await leaksOf(page, await listParts(page.request, server.url))).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ test('an app that embeds and removes parts of the console uses no more memory', 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.locator('#chat').getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Hide the lists' }).click();
-  await showInHost(page, url);
+  await installHostShower(page, url);
   expect(await leaksOf(page, await listParts(page.request, url))).toEqual([]);
   host.stop();
 });

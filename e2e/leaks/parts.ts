@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-export interface TestedPart {
+export interface ShownPart {
   name: string;
   remote: string;
   address?: string;
@@ -20,7 +20,7 @@ interface Declared {
 const addressOf = (path: string): string =>
   path.replace(/:(\w+)/g, (_, name) => (name === 'kind' ? 'departments' : '1'));
 
-export const listParts = async (request: APIRequestContext, url: string): Promise<TestedPart[]> => {
+export const listParts = async (request: APIRequestContext, url: string): Promise<ShownPart[]> => {
   const { remotes } = (await (await request.get(`${url}/registry.json`)).json()) as Declared;
   return remotes.flatMap(({ id: remote, contributions: { routes, panels } }) => {
     const pages = new Map<string, string>();

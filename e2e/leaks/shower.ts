@@ -1,7 +1,7 @@
-import type { TestedPart } from './parts';
+import type { ShownPart } from './parts';
 
 export interface PartDisplay {
-  open: (part: TestedPart, input: unknown) => unknown;
+  open: (part: ShownPart, input: unknown) => unknown;
   close: () => unknown;
   tree: () => ParentNode | null | undefined;
 }
@@ -13,7 +13,7 @@ declare global {
 }
 
 interface Rounds {
-  part: TestedPart;
+  part: ShownPart;
   input: unknown;
   rounds: number;
   /** Milliseconds that a page or panel stays open after it is drawn. */

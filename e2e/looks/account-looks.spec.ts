@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { startConsole, type ConsoleServer } from '../server/console-server';
-import { emptyData } from '../server/empty-data';
+import { copyEmptyData } from '../server/empty-data';
 import { freePort } from '../server/free-port';
-import { newDataFolder, template } from '../server/paths';
-import { storedSession } from '../session';
+import { newDataFolder, getTemplateFolder } from '../server/paths';
+import { readStoredSession } from '../session';
 import { signInAs, signInOnPage } from '../sign-in';
 import { expect, test } from '../test';
 import { testEveryWidth, testScreen, takeScreenshot } from './look-at';
@@ -67,7 +67,7 @@ testScreen({
 
 testEveryWidth('account-choose-person', async (page, label) => {
   await signInOnPage(page, 'auditor');
-  const theirs = await storedSession(page);
+  const theirs = await readStoredSession(page);
   await page.goto('/robots.txt');
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
@@ -86,7 +86,7 @@ test.describe('looks of sign-in with three providers, and with passwords for adm
     const away = { issuer: `http://127.0.0.1:${await freePort()}`, clientId: 'console' };
     const providers = names.map((name, at) => ({ id: `company-${at}`, name, ...away }));
     const dataFolder = newDataFolder();
-    cpSync(template(), dataFolder, { recursive: true });
+    cpSync(getTemplateFolder(), dataFolder, { recursive: true });
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(providers));
     const environment = { SSO_PROVIDERS_FILE: file, PASSWORD_SIGN_IN: 'administrators' };
@@ -121,7 +121,7 @@ test.describe('looks of sign-in before the first account exists', () => {
   let address = '';
   let stop: () => Promise<unknown> = () => Promise.resolve();
   test.beforeAll(async () => {
-    const server = await startConsole(await emptyData(), { MODE: 'production' });
+    const server = await startConsole(await copyEmptyData(), { MODE: 'production' });
     address = server.url;
     stop = server.kill;
   });

@@ -4,7 +4,7 @@ import { createJob } from '../jobs-api';
 import { addApplicantWithResume } from '../resume';
 import { emptyPage, signInAs } from '../sign-in';
 import { expect } from '../test';
-import { expectHeading, testEveryWidth, main, takeScreenshot } from './look-at';
+import { expectHeading, testEveryWidth, getMain, takeScreenshot } from './look-at';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const unique = () => `L${Date.now().toString(36)}${Math.floor(Math.random() * 100)}`;
@@ -20,7 +20,7 @@ testEveryWidth('applicant', async (page, label) => {
   const open = (action: string) => press(page, action);
   await signInAs(page, 'administrator', emptyPage);
   const who = await addApplicantWithResume(page, unique());
-  const actions = () => main(page).getByRole('button', { name: /^Actions for/ });
+  const actions = () => getMain(page).getByRole('button', { name: /^Actions for/ });
 
   await page.goto('/applicationv1');
   await expect(actions().first()).toBeVisible();
@@ -28,7 +28,7 @@ testEveryWidth('applicant', async (page, label) => {
   await page.goto('/application');
   await expect(actions().first()).toBeVisible();
   await look('list');
-  for (const row of [1, 2]) await main(page).getByRole('checkbox').nth(row).check();
+  for (const row of [1, 2]) await getMain(page).getByRole('checkbox').nth(row).check();
   await expect(page.getByRole('region', { name: 'Selection' })).toBeVisible();
   await look('selected');
   await press(page, 'Clear selection');
@@ -66,9 +66,9 @@ testEveryWidth('duplicates', async (page, label) => {
   for (const end of ['a', 'b']) await addApplicant(page, jobId, `${name}${end}`, mail);
 
   await page.goto('/duplicate-records');
-  await expect(main(page).getByRole('article').first()).toBeVisible();
+  await expect(getMain(page).getByRole('article').first()).toBeVisible();
   await takeScreenshot(page, `${label}-queue`);
-  await main(page).getByRole('button', { name: 'Merge' }).first().click();
+  await getMain(page).getByRole('button', { name: 'Merge' }).first().click();
   await expect(dialog(page)).toBeVisible();
   await takeScreenshot(page, `${label}-merge`);
 });

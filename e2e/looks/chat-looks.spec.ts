@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { callApi, readData } from '../call-api';
-import { sharedChat } from '../shared-chat';
+import { openSharedChat } from '../shared-chat';
 import { signInAs } from '../sign-in';
 import { expect } from '../test';
-import { testEveryWidth, main, takeScreenshot } from './look-at';
+import { testEveryWidth, getMain, takeScreenshot } from './look-at';
 
 const lines = [
   'Good morning, have you met Nila yet?',
@@ -32,7 +32,7 @@ const nameReader = async (page: Page): Promise<void> => {
   const referrer = await context?.newPage();
   if (!referrer) throw new Error('There is no second page');
   await signInAs(referrer, 'referrer');
-  const { id } = await sharedChat(referrer, page);
+  const { id } = await openSharedChat(referrer, page);
   const { userId } = await readData<{ userId: number }>(page, '/api/v1/userinfo');
   const path = `/api/v1/channels/${id}/members`;
   const members = await readData<{ userId: number; name: string }[]>(referrer, path);
@@ -50,23 +50,23 @@ const lookAtUnsent = async (page: Page, label: string): Promise<void> => {
   const json = { error: { code: 'AWAY', message, requestId: 'look' } };
   await page.route(sends, (route) => route.fulfill({ status: 503, json }));
   for (const text of [...lines.slice(1), 'See you there']) {
-    await main(page).getByRole('textbox', { name: 'Message' }).fill(text);
-    await main(page).getByRole('textbox', { name: 'Message' }).press('Enter');
+    await getMain(page).getByRole('textbox', { name: 'Message' }).fill(text);
+    await getMain(page).getByRole('textbox', { name: 'Message' }).press('Enter');
   }
-  const notSent = main(page).getByText(/^Not sent/);
+  const notSent = getMain(page).getByText(/^Not sent/);
   await expect(notSent).toHaveCount(3);
-  await expect(main(page).getByText('See you there')).toBeInViewport();
+  await expect(getMain(page).getByText('See you there')).toBeInViewport();
   await takeScreenshot(page, `${label}-unsent`);
-  await main(page).getByRole('button', { name: 'Discard' }).last().click();
+  await getMain(page).getByRole('button', { name: 'Discard' }).last().click();
   await expect(notSent).toHaveCount(2);
   await takeScreenshot(page, `${label}-discarded`);
   await page.goto('/referralChat');
-  await expect(main(page).getByText('2 not sent')).toBeVisible();
+  await expect(getMain(page).getByText('2 not sent')).toBeVisible();
   await takeScreenshot(page, `${label}-waiting`);
   await page.goBack();
   await expect(notSent).toHaveCount(2);
   await page.route(sends, (route) => route.abort());
-  await main(page).getByRole('button', { name: 'Send again' }).last().click();
+  await getMain(page).getByRole('button', { name: 'Send again' }).last().click();
   const lost = page.getByRole('alertdialog', { name: 'Network Error' });
   await expect(lost).toBeVisible();
   await takeScreenshot(page, `${label}-network-error`);
@@ -77,7 +77,7 @@ const lookAtUnsent = async (page: Page, label: string): Promise<void> => {
 testEveryWidth('chat', async (page, label) => {
   await signInAs(page, 'recruiter', '/referralChat');
   const id = await channelOf(page);
-  await expect(main(page).getByRole('navigation', { name: 'Chats' })).toBeVisible();
+  await expect(getMain(page).getByRole('navigation', { name: 'Chats' })).toBeVisible();
   await takeScreenshot(page, `${label}-list`);
   for (const message of lines)
     await callApi(page, '/api/v1/send-message', {
@@ -86,7 +86,7 @@ testEveryWidth('chat', async (page, label) => {
     });
   await page.goto(`/referralChat/${id}`);
   await expect(
-    main(page)
+    getMain(page)
       .getByText(/own apron/)
       .last(),
   ).toBeVisible();
@@ -100,12 +100,12 @@ testEveryWidth('chat', async (page, label) => {
   await actions.first().click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(main(page).getByText('This message was deleted.').first()).toBeVisible();
+  await expect(getMain(page).getByText('This message was deleted.').first()).toBeVisible();
   await takeScreenshot(page, `${label}-deleted`);
-  await main(page).getByRole('textbox', { name: 'Message' }).pressSequentially('Ask @');
+  await getMain(page).getByRole('textbox', { name: 'Message' }).pressSequentially('Ask @');
   await expect(page.getByRole('option').first()).toBeVisible();
   await takeScreenshot(page, `${label}-naming`);
-  await main(page).getByRole('textbox', { name: 'Message' }).fill('');
+  await getMain(page).getByRole('textbox', { name: 'Message' }).fill('');
   // An open chat counts as read at once, so the page shows another screen.
   await page.goto('/referralChat');
   await nameReader(page);
@@ -125,6 +125,6 @@ testEveryWidth('chat', async (page, label) => {
   ).toBeVisible();
   await takeScreenshot(page, `${label}-panel`);
   await page.goto('/referralChat/2000000');
-  await expect(main(page).getByText('No Channel selectedChannel')).toBeVisible();
+  await expect(getMain(page).getByText('No Channel selectedChannel')).toBeVisible();
   await takeScreenshot(page, `${label}-none`);
 });

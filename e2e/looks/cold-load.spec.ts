@@ -1,4 +1,4 @@
-import { countLoad } from '../count-load';
+import { countPageLoad } from '../count-load';
 import { findRowActions } from '../job-list';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -11,7 +11,7 @@ const budgets = [
 for (const { path, bytes, requests } of budgets) {
   test(`the cold load of ${path} stays within its budget`, async ({ page }) => {
     await signInAs(page, 'administrator');
-    const load = await countLoad(page);
+    const load = await countPageLoad(page);
     await page.goto(path);
     await expect(
       path === '/' ? page.getByRole('region').first() : findRowActions(page).first(),
@@ -25,7 +25,7 @@ for (const { path, bytes, requests } of budgets) {
 
 test('each file that a page lists for preloading is fetched, once', async ({ page }) => {
   await signInAs(page, 'administrator');
-  const { files } = await countLoad(page);
+  const { files } = await countPageLoad(page);
   await page.goto('/all/job');
   await expect(findRowActions(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -5,18 +5,18 @@ import { readData } from '../call-api';
 import {
   planInterviews,
   postToApi,
-  scheduleOnMonday,
+  scheduleInterviewsOnMonday,
   sendScorecard,
   sendOffer,
 } from '../interviews-api';
 import { waitForMail } from '../mail-to';
 import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
-import { allWidths, expectHeading, main, takeScreenshot } from './look-at';
+import { allWidths, expectHeading, getMain, takeScreenshot } from './look-at';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string) =>
-  main(page).getByRole('button', { name, exact: true }).click();
+  getMain(page).getByRole('button', { name, exact: true }).click();
 const close = async (page: Page) => {
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
@@ -44,9 +44,12 @@ test('looks: interviews, scorecards and offers, for staff and for the applicant'
   const [asha = 0, ravi = 0, noor = 0, dev = 0] = plan.applicantIds;
   const { roundsId } = plan;
   const [kneading = 0, patience = 0] = plan.competencyIds;
-  const ended = await scheduleOnMonday(page, [asha, ravi], userIds, { roundsId, round: 0 });
+  const ended = await scheduleInterviewsOnMonday(page, [asha, ravi], userIds, {
+    roundsId,
+    round: 0,
+  });
   await endInterviews(dataFolder);
-  await scheduleOnMonday(page, [ravi], userIds, { title: 'Talk with the team' });
+  await scheduleInterviewsOnMonday(page, [ravi], userIds, { title: 'Talk with the team' });
   const [done = 0, toSend = 0] = ended.ids;
   const cards = [
     [page, 4, 'Folded four times', 'strong-yes'],
@@ -94,7 +97,9 @@ test('looks: interviews, scorecards and offers, for staff and for the applicant'
     await look('interview', `/interviews/${done}`);
     await look('card', `/interviews/${toSend}`);
     await press(page, 'Send scorecard');
-    await expect(main(page).getByText('The card is not complete', { exact: false })).toBeVisible();
+    await expect(
+      getMain(page).getByText('The card is not complete', { exact: false }),
+    ).toBeVisible();
     await look('card-refused');
     await look('debrief', `/interviews/debrief/${asha}`);
     await look('plan', `/interview-plans/edit/${plan.planId}`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findRowActions } from '../job-list';
 import { createJob } from '../jobs-api';
 import { expect } from '../test';
-import { expectHeading, testScreen, main, type Screen } from './look-at';
+import { expectHeading, testScreen, getMain, type Screen } from './look-at';
 
 const role = 'administrator';
 const actionsOfFirst = (page: Page) => findRowActions(page).first().click();
@@ -26,9 +26,9 @@ const screens: Screen[] = [
     name: 'job-wizard-refused',
     role,
     path: '/job/create',
-    prepare: (page) => main(page).getByRole('button', { name: 'Save', exact: true }).click(),
+    prepare: (page) => getMain(page).getByRole('button', { name: 'Save', exact: true }).click(),
     settled: (page) =>
-      expect(main(page).getByText('please fill the required field').first()).toBeVisible(),
+      expect(getMain(page).getByText('please fill the required field').first()).toBeVisible(),
   },
   { name: 'job-edit', role, path: '/job/edit/1', settled: expectHeading },
   { name: 'job-applications', role, path: '/job/application/1', settled: expectHeading },

@@ -19,11 +19,11 @@ const schemes = ['light', 'dark'] as const;
 /** Screenshots are for local runs; CI needs only those of failed tests. */
 const takesPictures = !process.env.CI;
 
-export const main = (page: Page) => page.getByRole('main');
-export const press = (name: string) => (page: Page) =>
-  main(page).getByRole('button', { name, exact: true }).click();
+export const getMain = (page: Page) => page.getByRole('main');
+export const pressButton = (name: string) => (page: Page) =>
+  getMain(page).getByRole('button', { name, exact: true }).click();
 export const expectHeading = (page: Page) =>
-  expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  expect(getMain(page).getByRole('heading', { level: 1 })).toBeVisible();
 
 const expectNoSidewaysScroll = async (page: Page) => {
   const over = await page.evaluate(

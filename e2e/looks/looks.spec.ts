@@ -3,7 +3,7 @@ import { readData } from '../call-api';
 import { failRemote } from 'tools/drills';
 import { findRowActions } from '../job-list';
 import { expect } from '../test';
-import { expectHeading, testScreen, main, type Screen } from './look-at';
+import { expectHeading, testScreen, getMain, type Screen } from './look-at';
 
 const fillNewApplicant = async (page: Page) => {
   await page.getByRole('combobox', { name: /^Job\b/ }).click();
@@ -38,32 +38,32 @@ const screens: Screen[] = [
     path: '/?trending.view=chart',
     // On a phone the card is outside the viewport; any key loads all cards.
     prepare: async (page) => {
-      await expect(main(page).getByRole('region', { name: 'Trending Jobs' })).toBeAttached();
+      await expect(getMain(page).getByRole('region', { name: 'Trending Jobs' })).toBeAttached();
       await page.keyboard.press('Shift');
     },
     settled: (page) =>
-      expect(main(page).getByRole('img', { name: /^Trending Jobs: / })).toBeVisible(),
+      expect(getMain(page).getByRole('img', { name: /^Trending Jobs: / })).toBeVisible(),
   },
   {
     name: 'job-analytics',
     role: 'administrator',
     path: '/job/view/12?tab=analytics&acquisitions.view=chart',
     settled: (page) =>
-      expect(main(page).getByRole('img', { name: /^Acquisitions: / })).toBeVisible(),
+      expect(getMain(page).getByRole('img', { name: /^Acquisitions: / })).toBeVisible(),
   },
   { name: 'jobs', role: 'administrator', path: '/all/job', settled: rows },
   {
     name: 'jobs-empty',
     role: 'administrator',
     path: '/all/job?search=no-such-job-anywhere',
-    settled: (page) => expect(main(page).getByText('No jobs match these filters')).toBeVisible(),
+    settled: (page) => expect(getMain(page).getByText('No jobs match these filters')).toBeVisible(),
   },
   {
     name: 'jobs-delete',
     role: 'administrator',
     path: '/all/job',
     prepare: async (page) => {
-      await main(page)
+      await getMain(page)
         .getByRole('button', { name: /^Actions for/ })
         .first()
         .click();
@@ -118,7 +118,7 @@ const screens: Screen[] = [
       await page.route('**/api/v2/permissions?**', (route) => route.fulfill({ status: 502 }));
       await page.reload();
     },
-    settled: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
+    settled: (page) => expect(getMain(page).getByRole('alert')).toBeVisible(),
   },
   {
     name: 'search',
@@ -126,7 +126,7 @@ const screens: Screen[] = [
     path: '/search?search=store',
     widths: withTablet,
     settled: (page) =>
-      expect(main(page).getByRole('heading', { name: 'question groups' })).toBeVisible(),
+      expect(getMain(page).getByRole('heading', { name: 'question groups' })).toBeVisible(),
   },
   {
     name: 'search-dialog',
@@ -144,7 +144,7 @@ const screens: Screen[] = [
     role: 'recruiter',
     path: '/application',
     widths: [1440, 768],
-    prepare: (page) => main(page).getByRole('button', { name: 'Columns' }).click(),
+    prepare: (page) => getMain(page).getByRole('button', { name: 'Columns' }).click(),
     settled: (page) => expect(page.getByRole('dialog', { name: 'Columns' })).toBeVisible(),
   },
   {
@@ -153,7 +153,7 @@ const screens: Screen[] = [
     path: '/application?category=hired',
     widths: withTablet,
     prepare: async (page) => {
-      await main(page).getByRole('button', { name: 'Views' }).click();
+      await getMain(page).getByRole('button', { name: 'Views' }).click();
       await page.getByRole('menuitem', { name: 'Save as a view' }).click();
     },
     settled: (page) => expect(page.getByRole('dialog')).toBeVisible(),
@@ -164,7 +164,7 @@ const screens: Screen[] = [
     path: '/application',
     widths: [1440, 768],
     prepare: async (page) => {
-      await expect(main(page).getByRole('row').nth(1)).toBeVisible();
+      await expect(getMain(page).getByRole('row').nth(1)).toBeVisible();
       await page.keyboard.press('?');
     },
     settled: (page) => expect(page.getByRole('dialog')).toBeVisible(),
@@ -176,12 +176,12 @@ const screens: Screen[] = [
     prepare: async (page) => {
       await reportRemotes(page);
       await page.reload();
-      await main(page).getByRole('button', { name: 'Versions' }).first().click();
-      await expect(main(page)).toContainText(
+      await getMain(page).getByRole('button', { name: 'Versions' }).first().click();
+      await expect(getMain(page)).toContainText(
         /Failed for \d+ (person|people) \(\d+ manifest, \d+ chunk\)/,
       );
     },
-    settled: (page) => expect(main(page).getByRole('table').getByText('Live')).toBeVisible(),
+    settled: (page) => expect(getMain(page).getByRole('table').getByText('Live')).toBeVisible(),
   },
   {
     name: 'remote-down',
@@ -191,7 +191,7 @@ const screens: Screen[] = [
       await failRemote(page, 'jobs', 'manifest');
       await page.reload();
     },
-    settled: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
+    settled: (page) => expect(getMain(page).getByRole('alert')).toBeVisible(),
   },
 ];
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readData } from '../call-api';
 import { expect } from '../test';
-import { allWidths, expectHeading, testScreen, main, press, type Screen } from './look-at';
+import { allWidths, expectHeading, testScreen, getMain, pressButton, type Screen } from './look-at';
 
 const role = 'administrator';
 
@@ -15,14 +15,14 @@ const departmentsFile = (first: string) =>
   ].join('\n');
 
 const uploadDepartments = async (page: Page, first = 'Sourdough') => {
-  await main(page)
+  await getMain(page)
     .locator('input[type=file]')
     .setInputFiles({
       ...{ name: 'departments.csv', mimeType: 'text/csv' },
       buffer: Buffer.from(departmentsFile(first)),
     });
-  await press('Next')(page);
-  await main(page).getByRole('button', { name: 'Check the rows' }).waitFor();
+  await pressButton('Next')(page);
+  await getMain(page).getByRole('button', { name: 'Check the rows' }).waitFor();
 };
 
 const importScreen = (
@@ -39,35 +39,35 @@ const importScreens: Screen[] = [
   importScreen(
     '-columns',
     (page) => uploadDepartments(page),
-    (page) => expect(main(page).getByRole('combobox', { name: 'Cost centre' })).toBeVisible(),
+    (page) => expect(getMain(page).getByRole('combobox', { name: 'Cost centre' })).toBeVisible(),
   ),
   importScreen(
     '-check',
     async (page) => {
       await uploadDepartments(page);
-      await press('Check the rows')(page);
+      await pressButton('Check the rows')(page);
     },
-    (page) => expect(main(page).getByText("There is no division 'Moon'.")).toBeVisible(),
+    (page) => expect(getMain(page).getByText("There is no division 'Moon'.")).toBeVisible(),
   ),
   importScreen(
     '-done',
     async (page) => {
       await uploadDepartments(page, `Yard ${Date.now()}`);
-      await press('Check the rows')(page);
-      await main(page)
+      await pressButton('Check the rows')(page);
+      await getMain(page)
         .getByRole('button', { name: /^Import \d/ })
         .click();
     },
-    (page) => expect(main(page).getByText('The import is done')).toBeVisible(),
+    (page) => expect(getMain(page).getByText('The import is done')).toBeVisible(),
   ),
 ];
 
 const makeTokens = async (page: Page) => {
   const make = async (name: string, rights: readonly string[]) => {
     await page.goto('/general-settings/service-tokens/create');
-    await main(page).getByRole('textbox', { name: 'Name' }).fill(name);
-    for (const right of rights) await main(page).getByRole('checkbox', { name: right }).check();
-    await press('Save')(page);
+    await getMain(page).getByRole('textbox', { name: 'Name' }).fill(name);
+    for (const right of rights) await getMain(page).getByRole('checkbox', { name: right }).check();
+    await pressButton('Save')(page);
     const token = await page.getByRole('textbox', { name: 'Token' }).inputValue();
     return token;
   };
@@ -116,8 +116,8 @@ const screens: Screen[] = [
     widths: allWidths,
     role,
     path: '/general-settings/directory/locations/create',
-    prepare: press('Save'),
-    settled: (page) => expect(main(page).getByText('Choose the city.').first()).toBeVisible(),
+    prepare: pressButton('Save'),
+    settled: (page) => expect(getMain(page).getByText('Choose the city.').first()).toBeVisible(),
   },
   {
     name: 'directory-edit',
@@ -140,7 +140,7 @@ const screens: Screen[] = [
     path: '/general-settings/directory/departments',
     widths: allWidths,
     prepare: async (page) => {
-      for (const place of [1, 2]) await main(page).getByRole('checkbox').nth(place).check();
+      for (const place of [1, 2]) await getMain(page).getByRole('checkbox').nth(place).check();
       await page.getByRole('button', { name: 'Merge' }).click();
     },
     settled: (page) => expect(page.getByRole('alertdialog').getByText('What moves')).toBeVisible(),
@@ -199,7 +199,7 @@ const screens: Screen[] = [
     },
     settled: (page) =>
       expect(
-        main(page)
+        getMain(page)
           .getByRole('button', { name: /^Actions for HR system/ })
           .first(),
       ).toBeVisible(),
@@ -210,15 +210,16 @@ const screens: Screen[] = [
     path: '/general-settings/roles',
     widths: allWidths,
     prepare: async (page) => page.goto(`/general-settings/roles/${await makeLeaver(page)}`),
-    settled: (page) => expect(main(page).getByText(/^Has left, so cannot sign in/)).toBeVisible(),
+    settled: (page) =>
+      expect(getMain(page).getByText(/^Has left, so cannot sign in/)).toBeVisible(),
   },
   {
     name: 'service-token-create-refused',
     widths: allWidths,
     role,
     path: '/general-settings/service-tokens/create',
-    prepare: press('Save'),
-    settled: (page) => expect(main(page).getByText('Enter the name.').first()).toBeVisible(),
+    prepare: pressButton('Save'),
+    settled: (page) => expect(getMain(page).getByText('Enter the name.').first()).toBeVisible(),
   },
 ];
 

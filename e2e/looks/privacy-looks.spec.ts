@@ -3,9 +3,9 @@ import { startSmtp } from 'server/test/smtp';
 import { addApplicant, listApplicants } from '../applicants-api';
 import { callApi, readData } from '../call-api';
 import { emptyPage, signInAs } from '../sign-in';
-import { applicantAddress, applyForTea, findApplicantMail } from '../tea-application';
+import { applicantEmail, applyForTea, findApplicantMail } from '../tea-application';
 import { expect, test } from '../test';
-import { expectHeading, main, press, takeScreenshot } from './look-at';
+import { expectHeading, getMain, pressButton, takeScreenshot } from './look-at';
 
 const widths = [1440, 768, 390];
 
@@ -46,7 +46,7 @@ test('looks: the page where an applicant whom staff added agrees to the storage 
   try {
     await signInAs(page, 'administrator', `${url}${emptyPage}`);
     const [other] = await listApplicants(page);
-    const id = await addApplicant(page, other?.job.jobId ?? 0, 'Noor', applicantAddress);
+    const id = await addApplicant(page, other?.job.jobId ?? 0, 'Noor', applicantEmail);
     await post(page, '/api/v1/privacy-requests', { applicantId: id, kind: 'access' });
     const confirm = `${url}${await findApplicantMail(smtp, /^Please confirm/)}`;
     await callApi(page, new URL(confirm).pathname, { method: 'POST' });
@@ -84,15 +84,15 @@ test('looks: retention rules, sealed data, privacy requests and records, as the 
     await page.goto(`${url}/general-settings/privacy/create`);
     await page.getByLabel(/^Name of the rule/).fill('A season');
     await page.getByLabel(/^Months to keep/).fill('3');
-    await press('Preview')(page);
+    await pressButton('Preview')(page);
     await expect(page.getByText(/applicants would be anonymised until/)).toBeVisible();
-    await main(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
+    await getMain(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
   });
 
   const id = await anonymiseSealed(page);
   await inEachWidth(page, 'sealed-record', async () => {
     await page.goto(`${url}/application/view/${id}`);
-    await press('Open What Is Sealed')(page);
+    await pressButton('Open What Is Sealed')(page);
     await page.getByLabel(/^Reason/).fill('Court, case 7');
     await takeScreenshot(page, `sealed-reason-${page.viewportSize()?.width}`);
     await page.getByRole('button', { name: 'Open', exact: true }).click();
@@ -106,7 +106,7 @@ test('looks: retention rules, sealed data, privacy requests and records, as the 
   });
   await inEachWidth(page, 'privacy-requests', async () => {
     await page.goto(`${url}/privacy-requests`);
-    await expect(main(page).getByText('Noor Haddad').first()).toBeVisible();
+    await expect(getMain(page).getByText('Noor Haddad').first()).toBeVisible();
   });
   await inEachWidth(page, 'request-owner', async () => {
     await page.goto(`${url}/privacy-requests`);

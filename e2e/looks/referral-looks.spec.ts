@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { callApi, readData } from '../call-api';
 import { expect } from '../test';
-import { allWidths, expectHeading, testScreen, main, press, type Screen } from './look-at';
+import { allWidths, expectHeading, testScreen, getMain, pressButton, type Screen } from './look-at';
 
 const role = 'payout-officer';
 
 const openPayable = async (page: Page): Promise<void> => {
-  await main(page)
+  await getMain(page)
     .getByRole('button', { name: /^Actions for/ })
     .first()
     .click();
   await page.getByRole('menuitem', { name: 'View Payable' }).click();
 };
 const caseFile = (page: Page) =>
-  expect(main(page).getByRole('heading', { name: 'Why it is payable, or not' })).toBeVisible();
+  expect(getMain(page).getByRole('heading', { name: 'Why it is payable, or not' })).toBeVisible();
 
 /** An implausible old joining date, as an HR system may send it. */
 const openDoubtful = async (page: Page): Promise<void> => {
@@ -28,14 +28,14 @@ const openDoubtful = async (page: Page): Promise<void> => {
   });
   await page.goto(`/job-referral/${applicantId}`);
   await caseFile(page);
-  await main(page).getByRole('button', { name: 'Confirm joining date' }).click();
+  await getMain(page).getByRole('button', { name: 'Confirm joining date' }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: 'Save' }).click();
 };
 
-const toBeApproved = (page: Page) => main(page).getByText('To be approved').first();
+const toBeApproved = (page: Page) => getMain(page).getByText('To be approved').first();
 const takenOut = (page: Page) =>
-  main(page)
+  getMain(page)
     .getByText(/Paid by hand in October/)
     .first();
 
@@ -55,7 +55,7 @@ const screens: Screen[] = [
     role,
     path: '/job-referral?status=waiting',
     prepare: async (page) => {
-      await main(page)
+      await getMain(page)
         .getByRole('button', { name: /^Actions for/ })
         .first()
         .click();
@@ -86,7 +86,7 @@ const screens: Screen[] = [
     role,
     path: '/referral-payable',
     prepare: async (page) => {
-      await press('Import dates')(page);
+      await pressButton('Import dates')(page);
       const drawer = page.getByRole('dialog');
       await drawer.getByLabel(/^File/).setInputFiles({
         name: 'dates.csv',
@@ -102,7 +102,7 @@ const screens: Screen[] = [
     role,
     path: '/referral-payable?status=due&sort=-payable',
     prepare: async (page) => {
-      await main(page)
+      await getMain(page)
         .getByRole('checkbox', { name: /^Select / })
         // Each width uses its own payout, since a payout belongs to one batch only.
         .nth(page.viewportSize()?.width === 390 ? 2 : 1)
@@ -121,7 +121,7 @@ const screens: Screen[] = [
     path: '/referral-payable',
     prepare: async (page) => {
       for (const place of [1, 2, 3])
-        await main(page)
+        await getMain(page)
           .getByRole('checkbox', { name: /^Select / })
           .nth(place)
           .check();
@@ -143,12 +143,12 @@ const screens: Screen[] = [
     role,
     path: '/referral-payable?status=due&sort=-payable',
     prepare: async (page) => {
-      const boxes = main(page).getByRole('checkbox', { name: /^Select / });
+      const boxes = getMain(page).getByRole('checkbox', { name: /^Select / });
       for (const place of [3, 4]) await boxes.nth(place).check();
       const bar = page.getByRole('region', { name: 'Selection' });
       await bar.getByRole('button', { name: 'Build batch' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Build batch' }).click();
-      await main(page)
+      await getMain(page)
         .getByRole('button', { name: /^Actions for/ })
         .first()
         .click();
@@ -182,7 +182,7 @@ const screens: Screen[] = [
     role,
     path: '/payout-calendar',
     settled: (page) =>
-      expect(main(page).getByRole('table', { name: /in the hiring, by stage/ })).toBeVisible(),
+      expect(getMain(page).getByRole('table', { name: /in the hiring, by stage/ })).toBeVisible(),
   },
   { name: 'referrals-home', role: 'referrer', path: '/referrals', settled: expectHeading },
   { name: 'open-jobs', role: 'referrer', path: '/open-jobs', settled: expectHeading },
@@ -191,14 +191,15 @@ const screens: Screen[] = [
     role: 'referrer',
     path: '/open-jobs',
     prepare: async (page) => {
-      await main(page)
+      await getMain(page)
         .getByRole('button', { name: /^Actions for/ })
         .first()
         .click();
       await page.getByRole('menuitem', { name: 'Refer someone' }).click();
-      await main(page).getByRole('button', { name: 'Refer', exact: true }).click();
+      await getMain(page).getByRole('button', { name: 'Refer', exact: true }).click();
     },
-    settled: (page) => expect(main(page).getByText('Enter the first name.').first()).toBeVisible(),
+    settled: (page) =>
+      expect(getMain(page).getByText('Enter the first name.').first()).toBeVisible(),
   },
   { name: 'my-referrals', role: 'referrer', path: '/my-referrals', settled: expectHeading },
 ];

@@ -1,14 +1,14 @@
 import { expectNoCutText } from '../expect-whole';
 import { expect, test } from '../test';
 import { teaPicture as picture } from '../picture';
-import { allWidths, expectHeading, testScreen, main, press, type Screen } from './look-at';
+import { allWidths, expectHeading, testScreen, getMain, pressButton, type Screen } from './look-at';
 
 // Tests run in parallel, since this longest file would otherwise occupy one worker to the end.
 test.describe.configure({ mode: 'parallel' });
 
 const role = 'administrator';
 
-const openStages = press('Corporate Hiring');
+const openStages = pressButton('Corporate Hiring');
 
 const rowsOf = (name: string, path: string, add: string, refusal: string): Screen[] => [
   {
@@ -16,19 +16,19 @@ const rowsOf = (name: string, path: string, add: string, refusal: string): Scree
     role,
     path,
     settled: (page) =>
-      expect(main(page).getByRole('button', { name: /^Edit/ }).first()).toBeVisible(),
+      expect(getMain(page).getByRole('button', { name: /^Edit/ }).first()).toBeVisible(),
   },
   {
     name: `${name}-refused`,
     role,
     path,
     prepare: async (page) => {
-      await press(add)(page);
-      await press('Save')(page);
+      await pressButton(add)(page);
+      await pressButton('Save')(page);
     },
     settled: async (page) => {
-      await expect(main(page).getByText(refusal).first()).toBeVisible();
-      await expect(main(page).locator('[aria-invalid=true]').first()).toBeFocused();
+      await expect(getMain(page).getByText(refusal).first()).toBeVisible();
+      await expect(getMain(page).locator('[aria-invalid=true]').first()).toBeFocused();
     },
   },
 ];
@@ -45,8 +45,9 @@ const screens: Screen[] = [
     name: 'source-create-refused',
     role,
     path: '/source/create',
-    prepare: (page) => main(page).getByRole('button', { name: 'Save' }).click(),
-    settled: (page) => expect(main(page).getByText('Enter the identifier.').first()).toBeVisible(),
+    prepare: (page) => getMain(page).getByRole('button', { name: 'Save' }).click(),
+    settled: (page) =>
+      expect(getMain(page).getByText('Enter the identifier.').first()).toBeVisible(),
   },
   { name: 'source-edit', role, path: '/source/edit/1', settled: expectHeading },
   {
@@ -111,8 +112,8 @@ const screens: Screen[] = [
     role,
     path: '/getting-started/starter-set',
     settled: async (page) => {
-      await expect(main(page).getByRole('checkbox', { name: 'Hiring pipeline' })).toBeVisible();
-      await expectNoCutText(main(page).getByRole('listitem'));
+      await expect(getMain(page).getByRole('checkbox', { name: 'Hiring pipeline' })).toBeVisible();
+      await expectNoCutText(getMain(page).getByRole('listitem'));
     },
   },
   { name: 'groups', role, path: '/groupview', settled: expectHeading },
@@ -145,8 +146,8 @@ const screens: Screen[] = [
     name: 'question-create-refused',
     role,
     path: '/question-create/1',
-    prepare: (page) => main(page).getByRole('button', { name: 'Save' }).click(),
-    settled: (page) => expect(main(page).getByText('Enter the question.').first()).toBeVisible(),
+    prepare: (page) => getMain(page).getByRole('button', { name: 'Save' }).click(),
+    settled: (page) => expect(getMain(page).getByText('Enter the question.').first()).toBeVisible(),
   },
   { name: 'question-edit', role, path: '/question-edit/1', settled: expectHeading },
   { name: 'answers', role, path: '/answers/1', settled: expectHeading },
@@ -159,16 +160,16 @@ const screens: Screen[] = [
     name: 'seo-graph-create-image',
     role,
     path: '/seo-graph/create',
-    prepare: (page) => main(page).locator('input[type=file]').setInputFiles(picture),
+    prepare: (page) => getMain(page).locator('input[type=file]').setInputFiles(picture),
     settled: (page) =>
-      expect(main(page).getByRole('img', { name: 'Preview of tea.png' })).toBeVisible(),
+      expect(getMain(page).getByRole('img', { name: 'Preview of tea.png' })).toBeVisible(),
   },
   {
     name: 'seo-graph-create-refused',
     role,
     path: '/seo-graph/create',
-    prepare: (page) => main(page).getByRole('button', { name: 'Save' }).click(),
-    settled: (page) => expect(main(page).getByText('Enter the title.').first()).toBeVisible(),
+    prepare: (page) => getMain(page).getByRole('button', { name: 'Save' }).click(),
+    settled: (page) => expect(getMain(page).getByText('Enter the title.').first()).toBeVisible(),
   },
   { name: 'seo-graph-edit', role, path: '/seo-graph/edit/1', settled: expectHeading },
   { name: 'seo-graph-view', role, path: '/seo-graph/view/1', settled: expectHeading },
@@ -192,7 +193,7 @@ const screens: Screen[] = [
     role,
     path: '/status',
     prepare: async (page) => {
-      await main(page).getByRole('button', { name: 'Create' }).click();
+      await getMain(page).getByRole('button', { name: 'Create' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     },
     settled: (page) =>
@@ -211,7 +212,8 @@ const screens: Screen[] = [
     path: '/hiring-process',
     widths: allWidths,
     prepare: openStages,
-    settled: (page) => expect(main(page).getByRole('list', { name: /^Stages of/ })).toBeVisible(),
+    settled: (page) =>
+      expect(getMain(page).getByRole('list', { name: /^Stages of/ })).toBeVisible(),
   },
   ...rowsOf('processes', '/hiring-process', 'Add New Process', 'please enter the field')
     .slice(1)
@@ -223,7 +225,7 @@ const screens: Screen[] = [
     widths: allWidths,
     prepare: async (page) => {
       await openStages(page);
-      await press('Add Stage')(page);
+      await pressButton('Add Stage')(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     },
     settled: (page) =>

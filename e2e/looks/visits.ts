@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countRequests } from '../at-rest';
-import { goWithin } from '../go-within';
+import { goToAddressInConsole } from '../go-within';
 import { emptyPage, signInAs, type Role } from '../sign-in';
 import { test as base } from '../test';
 
@@ -68,6 +68,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (!isWithin) await leave(page);
       if (changes || visitor === 'nobody') untouched.delete(page);
       else untouched.add(page);
-      return { page, open: (path) => (isWithin ? goWithin(page, path) : page.goto(path)) };
+      return {
+        page,
+        open: (path) => (isWithin ? goToAddressInConsole(page, path) : page.goto(path)),
+      };
     }),
 });

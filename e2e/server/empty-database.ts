@@ -1,6 +1,6 @@
 import { startPostgres, startRun } from 'server/test/postgres';
 
-export const databaseKinds = ['own', 'PostgreSQL'] as const;
+export const testedDatabaseKinds = ['own', 'PostgreSQL'] as const;
 
 export interface EmptyDatabase {
   environment: Record<string, string>;
@@ -8,7 +8,7 @@ export interface EmptyDatabase {
 }
 
 export const createEmptyDatabase = async (
-  kind: (typeof databaseKinds)[number],
+  kind: (typeof testedDatabaseKinds)[number],
 ): Promise<EmptyDatabase> => {
   if (kind === 'own') return { environment: {}, stop: () => Promise.resolve() };
   const endRun = await startRun();

@@ -23,7 +23,7 @@ const link = (name: string, to: string): void => {
  * Installs the packed platform without a registry, with links to the third-party packages that it names and
  * no others.
  */
-export const installPacked = (folder: string): void => {
+export const installPackedPackages = (folder: string): void => {
   const packages = join(folder, 'node_modules');
   const unpacked = readdirSync(join(folder, 'platform')).map((file) => {
     const to = join(packages, file.replace(/-[\d.]+\.tgz$/, ''));

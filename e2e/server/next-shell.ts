@@ -35,7 +35,7 @@ const renameAssets = (shell: string): void => {
 };
 
 /** Returns a folder whose shell is another build, as after a release that changed every file. */
-export const nextShell = (): string => {
+export const buildNextShell = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'next-shell-'));
   for (const name of readdirSync(root).filter((one) => one !== 'shell' && one !== '.data'))
     symlinkSync(join(root, name), join(folder, name));

@@ -18,7 +18,7 @@ export const makeRunFolder = (): string => {
 const inRunFolder = (name: string): string => join(process.env[runFolder] ?? '', name);
 
 /** Seeded data, created once per run and copied for each server. */
-export const template = (): string => inRunFolder('template');
+export const getTemplateFolder = (): string => inRunFolder('template');
 
 let made = 0;
 

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { startConsole } from './console-server';
-import { emptyData } from './empty-data';
-import { makeRunFolder, template } from './paths';
+import { copyEmptyData } from './empty-data';
+import { makeRunFolder, getTemplateFolder } from './paths';
 
 const prepareData = async (): Promise<() => void> => {
   const folder = makeRunFolder();
-  const server = await startConsole(await emptyData(template()));
+  const server = await startConsole(await copyEmptyData(getTemplateFolder()));
   await server.stop();
   return () => rmSync(folder, { recursive: true, force: true });
 };

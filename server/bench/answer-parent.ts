@@ -1,5 +1,5 @@
 /** Runs `start` for the parent's first message, reports the result, and exits with the parent. */
-export const answerParent = <Ask, Ready>(start: (ask: Ask) => Promise<Ready>): void => {
+export const startOnParentMessage = <Ask, Ready>(start: (ask: Ask) => Promise<Ready>): void => {
   process.once('message', (ask: Ask) => {
     start(ask).then(
       (ready) => process.send?.(ready),

@@ -1,4 +1,4 @@
-import type { Statements } from './floor';
+import type { FloorStatements } from './floor';
 
 const rows = (order: string): string => `
   select coalesce(json_agg(json_build_object(
@@ -41,9 +41,9 @@ const searched = (pattern: string) => ({
 });
 
 const zone = 'Asia/Kolkata';
-export const filteredDays = { from: '2026-03-01', to: '2026-05-31' };
+export const measuredFilterDays = { from: '2026-03-01', to: '2026-05-31' };
 
-export const applicationStatements: Statements = {
+export const applicationStatements: FloorStatements = {
   page: {
     text: paged(`select id from application order by created_at desc, id desc limit 10`, whole),
     values: [],
@@ -65,7 +65,7 @@ export const applicationStatements: Statements = {
         `unit = 'd' and status_id = $1 and source_id = $2 and starts between $3::date and $4::date`,
       ),
     ),
-    values: [2, 3, filteredDays.from, filteredDays.to],
+    values: [2, 3, measuredFilterDays.from, measuredFilterDays.to],
   },
   sort: {
     text: paged(

@@ -1,7 +1,7 @@
 import { startPostgres, startRun, type TestDatabase } from '../test/postgres';
-import { filteredDays } from './application-floor';
+import { measuredFilterDays } from './application-floor';
 import { measureBulk } from './bulk';
-import { applicationExport, measureExport } from './export';
+import { measuredApplicationExport, measureExport } from './export';
 import { fillDatabase } from './fill';
 import { meetsGoal, formatComparisonTable, type ComparisonRow } from './figures';
 import { measureList, type ListRequest } from './measure-list';
@@ -19,7 +19,7 @@ const questions: Record<string, ListRequest> = {
   status: { floor: 'status', query: 'statusId=2' },
   filter: {
     floor: 'filter',
-    query: `statusId=2&sourceId=3&fromDate=${filteredDays.from}&toDate=${filteredDays.to}`,
+    query: `statusId=2&sourceId=3&fromDate=${measuredFilterDays.from}&toDate=${measuredFilterDays.to}`,
   },
   sort: { floor: 'sort', query: 'sort=name' },
   search: { floor: 'search', query: 'search=kavya das' },
@@ -52,7 +52,7 @@ const measureDatabase = async (
   const sentences = [
     ...(isChosen('moves') ? [await measureBulk(connectionString, floor, ours)] : []),
     ...(name === 'PostgreSQL' && isChosen('export')
-      ? [await measureExport(connectionString, ours, applicationExport)]
+      ? [await measureExport(connectionString, ours, measuredApplicationExport)]
       : []),
   ];
   process.stderr.write(`${sentences.map((sentence) => `${name}: ${sentence}`).join('\n')}\n`);

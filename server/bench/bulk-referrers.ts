@@ -7,7 +7,10 @@ const referralsOfEach = 50;
 const designations = 4;
 const departments = 12;
 
-export const drawReferrers = async (db: Db, referrals: number): Promise<RepeatedPerson> => {
+export const chooseReferrersByChance = async (
+  db: Db,
+  referrals: number,
+): Promise<RepeatedPerson> => {
   const rows = await db.many<{ id: number }>(sql`
     with made as (
       insert into app_user (user_name, first_name, last_name, email, external_id, designation_id,
@@ -30,7 +33,7 @@ export const drawReferrers = async (db: Db, referrals: number): Promise<Repeated
   return { mark: 'r', phone: '7', referrers: rows.map(({ id }) => id) };
 };
 
-export const newestReferral = async (db: Db): Promise<number> => {
+export const readNewestReferralId = async (db: Db): Promise<number> => {
   const row = await db.one<{ id: number }>(sql`select coalesce(max(id), 0) as id from referral`);
   return row?.id ?? 0;
 };

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { floorMoveTables } from './floor-moves';
+import { floorMoveTablesSql } from './floor-moves';
 import type { MeasuredServer } from './sides';
 
 const size = 500;
@@ -51,7 +51,7 @@ export const measureBulk = async (
   await client.connect();
   const made = await client.query(`select 1 from pg_namespace where nspname = 'floor'`);
   if (made.rowCount === 0) {
-    await client.query(floorMoveTables);
+    await client.query(floorMoveTablesSql);
     await client.query('vacuum (analyze)');
   }
   const applicantId = await readIds(client);

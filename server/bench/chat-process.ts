@@ -6,8 +6,8 @@ import pg from 'pg';
 import { Server } from 'socket.io';
 import { chatMessageEvent, chatRoom } from '../contract/chat/channels/chat-constants';
 import { enterEvent, socketPath } from '../contract/platform/realtime/realtime-constants';
-import { answerParent } from './answer-parent';
-import { benchApp, startOurServer } from './our-server';
+import { startOnParentMessage } from './answer-parent';
+import { benchAppName, startOurServer } from './our-server';
 
 export interface ChatProcessOptions {
   which: 'floor' | 'ours';
@@ -30,7 +30,7 @@ const startOurs = async (ask: ChatProcessOptions): Promise<ChatProcessAddress> =
   const settings = { TRUSTED_PROXIES: '127.0.0.1' };
   const server = await startOurServer(ask.connectionString, ask.connections, settings);
   const tokens = await Promise.all(ask.people.map(server.tokenOf));
-  return { origin: server.origin, auths: tokens.map((token) => ({ token, app: benchApp })) };
+  return { origin: server.origin, auths: tokens.map((token) => ({ token, app: benchAppName })) };
 };
 
 const insert = `
@@ -78,7 +78,7 @@ const startFloor = async (ask: ChatProcessOptions): Promise<ChatProcessAddress> 
   });
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
   const { port } = http.address() as AddressInfo;
-  const auths = people.map(() => ({ token: '', app: benchApp }));
+  const auths = people.map(() => ({ token: '', app: benchAppName }));
   return { origin: `http://127.0.0.1:${port}`, auths };
 };
 
@@ -94,6 +94,6 @@ process.on('message', (message) => {
     void heldMemory().then((held) => process.send?.(held));
 });
 
-answerParent((ask: ChatProcessOptions) =>
+startOnParentMessage((ask: ChatProcessOptions) =>
   ask.which === 'ours' ? startOurs(ask) : startFloor(ask),
 );

@@ -1,4 +1,4 @@
-import type { Statements } from './floor';
+import type { FloorStatements } from './floor';
 
 interface Card {
   query: string;
@@ -157,7 +157,7 @@ export const measuredCards: Readonly<Record<string, Card>> = {
 };
 
 /** The number of lines is a literal, since the planner cannot estimate a parameter. */
-export const dashboardStatements: Statements = Object.fromEntries(
+export const dashboardStatements: FloorStatements = Object.fromEntries(
   Object.entries(measuredCards).map(([name, { lines, whole }]) => [
     encodeURIComponent(name),
     {

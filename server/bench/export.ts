@@ -14,7 +14,7 @@ export interface MeasuredExport {
 
 const step = 100_000;
 
-export const applicationExport: MeasuredExport = {
+export const measuredApplicationExport: MeasuredExport = {
   list: 'application',
   rows: step,
   whole: 10 * step,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** The smallest schema that serves the list, with its indexes, a history, one roll-up and foreign keys. */
-export const floorMoveTables = `
+export const floorMoveTablesSql = `
   create schema floor;
   create table floor.application as
     select application.id, applicant_id, job_id, job.department_id, source_id, stage_id, status_id,
@@ -57,7 +57,7 @@ const move = {
     select count(*)::integer as moved from moved`,
 };
 
-export const moveByHand = async (pool: pg.Pool, body: string): Promise<string> => {
+export const moveByHandWrittenSql = async (pool: pg.Pool, body: string): Promise<string> => {
   const { applicantId, stageId, statusId } = JSON.parse(body) as Record<string, unknown>;
   const { rows } = await pool.query<{ moved: number }>({
     ...move,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { moveByHand } from './floor-moves';
+import { moveByHandWrittenSql } from './floor-moves';
 
 const rows = (order: string): string => `
   select coalesce(json_agg(json_build_object(
@@ -37,9 +37,9 @@ const paged = (page: string, total: string, order: string): string =>
 const rollUp = (condition: string): string =>
   `select coalesce(sum(jobs), 0) as n from job_total where ${condition}`;
 
-export type Statements = Record<string, { text: string; values: unknown[] }>;
+export type FloorStatements = Record<string, { text: string; values: unknown[] }>;
 
-export const floorQueries: Statements = {
+export const jobFloorQueries: FloorStatements = {
   page: {
     text: paged(
       `select id from job order by created_at desc, id desc limit 10`,
@@ -77,7 +77,7 @@ export const floorQueries: Statements = {
 export const startFloor = async (
   connectionString: string,
   connections: number,
-  statements: Statements,
+  statements: FloorStatements,
 ): Promise<Server> => {
   const pool = new pg.Pool({
     connectionString,
@@ -88,7 +88,7 @@ export const startFloor = async (
   const prefixes = new WeakMap<pg.PoolClient, string>();
   pool.on('connect', (client) => prefixes.set(client, `floor${process.pid}_${connection++}_`));
 
-  const page = async (name: string, statement: Statements[string]): Promise<string> => {
+  const page = async (name: string, statement: FloorStatements[string]): Promise<string> => {
     const client = await pool.connect();
     try {
       const found = await client.query({
@@ -104,7 +104,7 @@ export const startFloor = async (
   };
 
   const answer = async (request: IncomingMessage): Promise<string | undefined> => {
-    if (request.method === 'POST') return moveByHand(pool, await text(request));
+    if (request.method === 'POST') return moveByHandWrittenSql(pool, await text(request));
     const name = (request.url ?? '').slice(1);
     const statement = statements[name];
     return statement && page(name, statement);

@@ -1,6 +1,6 @@
 const pageSize = 20;
 
-export const outboxStatement = (condition: string, offset: number): string => `
+export const toOutboxStatement = (condition: string, offset: number): string => `
   select json_agg(row_to_json(page)) as data,
     (select count(*) from mail_message where ${condition}) as total
   from (

@@ -9,12 +9,12 @@ import type { Database } from '../src/platform/db/database';
 import { readListPage } from '../src/platform/lists/read-list-page';
 import { enqueueMail } from '../src/platform/mail/enqueue-mail';
 import { makeCompany } from '../test/factories';
-import { runMail } from '../test/mail-run';
+import { runMailTask } from '../test/mail-run';
 import { startRun } from '../test/postgres';
 import { startTestServer } from '../test/server';
 import { startSmtp } from '../test/smtp';
 import { measureAlternately, measureMilliseconds } from './in-turns';
-import { outboxStatement } from './mail-floor';
+import { toOutboxStatement } from './mail-floor';
 import { measureMovesWithMail } from './mail-moves';
 
 /** Goals of the outbox: seconds to send 10,000 messages, and milliseconds of a write that adds one. */
@@ -54,7 +54,7 @@ const measureSending = async (): Promise<void> => {
   });
   await makeCompany(server.db);
   await enqueueMail(server.db, testMail, toRequests('bench', messages));
-  const seconds = (await measureMilliseconds(() => runMail(server, [testMail]))) / 1_000;
+  const seconds = (await measureMilliseconds(() => runMailTask(server, [testMail]))) / 1_000;
   if (smtp.received.length !== messages) throw new Error('Not all messages arrived');
   print(`${messages} messages leave, seconds`, [seconds], seconds < maxSeconds);
   await measureEnqueuing(server.db);
@@ -96,20 +96,19 @@ const measureList = async (db: Database, connectionString: string): Promise<void
   await client.query(fillStatement, [entries]);
   await client.query('vacuum analyze mail_message');
   const middle = Math.floor(entries / pageSize / 2);
-  const questions: [string, MailFilter & { page?: number }, Parameters<typeof outboxStatement>][] =
-    [
-      ['first page', {}, ['true', 0]],
-      ['middle page', { page: middle }, ['true', (middle - 1) * pageSize]],
-      ['failed', { state: 'failed' }, [`state = 'failed'`, 0]],
-      [
-        'of a recipient',
-        { recipient: 'P77@example.com' },
-        [`lower(address) = 'p77@example.com'`, 0],
-      ],
-      ['search', { search: 'a1b2' }, [`folded(' ' || address || ' ' || subject) like '%a1b2%'`, 0]],
-    ];
+  const questions: [
+    string,
+    MailFilter & { page?: number },
+    Parameters<typeof toOutboxStatement>,
+  ][] = [
+    ['first page', {}, ['true', 0]],
+    ['middle page', { page: middle }, ['true', (middle - 1) * pageSize]],
+    ['failed', { state: 'failed' }, [`state = 'failed'`, 0]],
+    ['of a recipient', { recipient: 'P77@example.com' }, [`lower(address) = 'p77@example.com'`, 0]],
+    ['search', { search: 'a1b2' }, [`folded(' ' || address || ' ' || subject) like '%a1b2%'`, 0]],
+  ];
   for (const [what, query, floorOptions] of questions) {
-    const text = outboxStatement(...floorOptions);
+    const text = toOutboxStatement(...floorOptions);
     const [floor, ours] = await measureAlternately(
       () => client.query({ text, name: what }),
       () => readListPage(db, mailList, { limit: pageSize, ...query }, actor),

@@ -8,7 +8,7 @@ import { readConfig } from '../src/platform/config';
 import { openDatabase, type Database } from '../src/platform/db/database';
 import { makeSession } from '../test/factories';
 
-export const benchApp = 'bench';
+export const benchAppName = 'bench';
 
 interface OurServer {
   origin: string;
@@ -40,8 +40,8 @@ export const startOurServer = async (
     origin,
     db,
     tokenOf: async (userId) => {
-      const sessionId = await makeSession(db, userId, benchApp);
-      return tokens.sign({ userId, sessionId, app: benchApp });
+      const sessionId = await makeSession(db, userId, benchAppName);
+      return tokens.sign({ userId, sessionId, app: benchAppName });
     },
   };
 };

@@ -3,7 +3,7 @@ import { isDueSql, referralJoinsSql } from './payout-floor';
 
 const name = (of: string): string => `btrim(${of}.first_name || ' ' || ${of}.last_name)`;
 
-export const referralExport = (rows: number): MeasuredExport => ({
+export const toMeasuredReferralExport = (rows: number): MeasuredExport => ({
   list: 'referral',
   rows,
   whole: rows,

@@ -1,4 +1,4 @@
-import type { Statements } from './floor';
+import type { FloorStatements } from './floor';
 import {
   payoutPageStatements,
   isDueSql,
@@ -92,6 +92,6 @@ const texts: Record<string, string> = {
   ),
 };
 
-export const referralFloorStatements: Statements = Object.fromEntries(
+export const referralFloorStatements: FloorStatements = Object.fromEntries(
   Object.entries(texts).map(([name, text]) => [name, { text, values: [] }]),
 );

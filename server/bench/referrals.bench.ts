@@ -13,7 +13,7 @@ import { meetsGoal, formatComparisonTable } from './figures';
 import { fillDatabase } from './fill';
 import { measureList, type ListRequest } from './measure-list';
 import { measureBatch } from './payout-batch';
-import { referralExport } from './referral-export';
+import { toMeasuredReferralExport } from './referral-export';
 import { startMeasuredServer, stopMeasuredServer, type ResponseComparison } from './sides';
 
 /** URL of a database that already holds the large set; without it, the run creates a database. */
@@ -120,7 +120,7 @@ const main = async (): Promise<void> => {
   });
   const sentences = [
     ...(isChosen('export')
-      ? [await measureExport(connectionString, ours, referralExport(many))]
+      ? [await measureExport(connectionString, ours, toMeasuredReferralExport(many))]
       : []),
     ...(isChosen('batch') ? [await measureBatch(connectionString, ours, batchSize)] : []),
   ];

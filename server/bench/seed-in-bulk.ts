@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { Db } from '../src/platform/db/database';
 import { addApplications, type ApplicationRange } from './bulk-applications';
 import { settlePayouts } from './bulk-payouts';
-import { drawReferrers, newestReferral } from './bulk-referrers';
+import { chooseReferrersByChance, readNewestReferralId } from './bulk-referrers';
 import { vacancies } from '../demo/job-data';
 
 const chunk = 5_000;
@@ -79,8 +79,8 @@ export const seedInBulk = async (
       progress(`${place.first + place.count} of ${applications} applications`);
     }
   if (targets.length > 0 && referrals > 0) {
-    const drawn = await drawReferrers(db, referrals);
-    const before = await newestReferral(db);
+    const drawn = await chooseReferrersByChance(db, referrals);
+    const before = await readNewestReferralId(db);
     for (const place of chunksOf(referrals)) {
       await addApplications(db, place, targets, drawn);
       progress(`${place.first + place.count} of ${referrals} referrals`);

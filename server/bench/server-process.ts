@@ -1,15 +1,15 @@
 import sql from 'sql-template-tag';
 import type { AddressInfo } from 'node:net';
 import type { Role } from '../contract/permission';
-import { answerParent } from './answer-parent';
+import { startOnParentMessage } from './answer-parent';
 import { applicationStatements } from './application-floor';
 import { dashboardStatements } from './dashboard-floor';
-import { floorQueries, startFloor } from './floor';
-import { benchApp, startOurServer } from './our-server';
+import { jobFloorQueries, startFloor } from './floor';
+import { benchAppName, startOurServer } from './our-server';
 import { referralFloorStatements } from './referral-floor';
 
 const statements = {
-  jobs: floorQueries,
+  jobs: jobFloorQueries,
   applications: applicationStatements,
   dashboard: dashboardStatements,
   referrals: referralFloorStatements,
@@ -41,7 +41,7 @@ const startOurs = async ({
     sql`select user_id from user_role where role = ${role} order by user_id limit 1`,
   );
   const token = await tokenOf(holder?.user_id ?? 0);
-  return { origin, query: `app=${benchApp}`, headers: { authorization: `Bearer ${token}` } };
+  return { origin, query: `app=${benchAppName}`, headers: { authorization: `Bearer ${token}` } };
 };
 
 const start = async (ask: ServerProcessOptions): Promise<ServerProcessAddress> => {
@@ -52,4 +52,4 @@ const start = async (ask: ServerProcessOptions): Promise<ServerProcessAddress> =
   return { origin: `http://127.0.0.1:${port}`, query: '', headers: {} };
 };
 
-answerParent(start);
+startOnParentMessage(start);

@@ -43,14 +43,14 @@ const lists = {
   },
 } as const satisfies Record<string, Floor>;
 
-export type MeasuredList = keyof typeof lists;
+export type MeasuredListName = keyof typeof lists;
 
 /** The page size is a literal in SQL, since the planner cannot estimate a parameter. */
 export const pageSize = 10;
 
-export const pageStatement = (list: MeasuredList, page: number): string =>
+export const toPageStatement = (list: MeasuredListName, page: number): string =>
   statement(lists[list], '', `limit ${pageSize} offset ${(page - 1) * pageSize}`);
 
 /** SQL of the first page of a prefix search; `$1` is the pattern. */
-export const searchStatement = (list: MeasuredList): string =>
+export const toSearchStatement = (list: MeasuredListName): string =>
   statement(lists[list], `where ${lists[list].search} ilike $1`, `limit ${pageSize}`);

@@ -9,7 +9,7 @@ import { statusList } from '../src/jobs/pipelines/statuses.list';
 import { sourceList } from '../src/applicants/sources/sources.list';
 import { startPostgres, startRun } from '../test/postgres';
 import { measureAlternately } from './in-turns';
-import { pageSize, pageStatement, searchStatement, type MeasuredList } from './setup-floor';
+import { pageSize, toPageStatement, toSearchStatement, type MeasuredListName } from './setup-floor';
 
 const records = 10_000;
 const entries = Number(process.env.BENCH_ENTRIES ?? 1_000_000);
@@ -31,7 +31,7 @@ const fillSetup = async (db: Database): Promise<void> => {
 };
 
 interface Question {
-  list: MeasuredList;
+  list: MeasuredListName;
   what: string;
   floor: { text: string; values: string[] };
   ours: () => Promise<string>;
@@ -57,7 +57,7 @@ const questionsOf = (db: Database): Question[] => {
     const paged = (what: string, page: number): Question => ({
       list,
       what,
-      floor: { text: pageStatement(list, page), values: [] },
+      floor: { text: toPageStatement(list, page), values: [] },
       ours: ours({ page }),
     });
     return [
@@ -66,7 +66,7 @@ const questionsOf = (db: Database): Question[] => {
       {
         list,
         what: 'search',
-        floor: { text: searchStatement(list), values: [`% ${search}%`] },
+        floor: { text: toSearchStatement(list), values: [`% ${search}%`] },
         ours: ours({ search }),
       },
     ];

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { isDeepStrictEqual } from 'node:util';
-import { builtProcess } from './built-process';
+import { buildProcessFile } from './built-process';
 import { computeFigures, type ComparisonRow } from './figures';
 import { fetchText, measureLoad, type LoadResult } from './load';
 import type { ServerProcessOptions, ServerProcessAddress } from './server-process';
@@ -30,7 +30,7 @@ export const startProcess = async <Ready>(
   module: string,
   request: { which: string },
 ): Promise<Ready & { child: ChildProcess }> => {
-  const child = fork(await builtProcess(module), [], {
+  const child = fork(await buildProcessFile(module), [], {
     execArgv: ['--expose-gc'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
-import { onOwnDatabase } from './own-database';
+import { runOnOwnDatabase } from './own-database';
 
 /** Moves all booked interviews into the past, so that the last one has just ended. */
 export const endInterviews = (dataFolder: string): Promise<void> =>
-  onOwnDatabase(dataFolder, async (db) => {
+  runOnOwnDatabase(dataFolder, async (db) => {
     await db.run(sql`
       update interview set starts_at = starts_at - passed, ends_at = ends_at - passed,
         local_start = local_start - passed

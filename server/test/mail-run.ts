@@ -4,12 +4,12 @@ import type { MailTimeouts } from '../src/platform/mail/mail-transport';
 import type { MailKind } from '../src/platform/mail/mail-kind';
 import type { TestServer } from './server';
 
-export const registeredKinds = domains.flatMap(({ mailKinds: kinds = [] }) => kinds);
+export const registeredMailKinds = domains.flatMap(({ mailKinds: kinds = [] }) => kinds);
 
 /** Sends all due mail by one run of the mail task, as the queue would. */
-export const runMail = async (
+export const runMailTask = async (
   { app, db, config, keys }: Pick<TestServer, 'app' | 'db' | 'config' | 'keys'>,
-  kinds: readonly MailKind[] = registeredKinds,
+  kinds: readonly MailKind[] = registeredMailKinds,
   timeouts?: MailTimeouts,
 ): Promise<void> => {
   const mail = createMail({ db, config, keys, kinds, ...(timeouts && { timeouts }) });

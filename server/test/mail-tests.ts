@@ -3,8 +3,8 @@ import type { MailFrequency, MailKindName } from '../contract/platform/mail/mail
 import { writeMailChoices } from '../src/platform/mail/mail-preferences';
 import { makeCompany } from './factories';
 import { startImap, type TestImap } from './imap';
-import { registeredKinds, runMail } from './mail-run';
-import { runMailbox } from './mailbox-run';
+import { registeredMailKinds, runMailTask } from './mail-run';
+import { runMailboxTask } from './mailbox-run';
 import { startTestServer, type TestServer } from './server';
 import { isSentTo, findLinkPath, startSmtp, type ReceivedMail, type TestSmtp } from './smtp';
 
@@ -62,16 +62,16 @@ export const startMailTests = (
     });
     if (data === 'empty') await makeCompany(server.db);
     await beginDay(server);
-    if (hasMailbox) await runMailbox(server);
+    if (hasMailbox) await runMailboxTask(server);
     Object.assign(tests, {
-      ...{ server, smtp, send: () => runMail(server) },
+      ...{ server, smtp, send: () => runMailTask(server) },
       sendLater: async () => {
         await server.db.run(sql`
           update mail_message set next_try_at = now() where state in ('queued', 'deferred')`);
-        await runMail(server);
+        await runMailTask(server);
       },
       choose: (personId: number, kind: MailKindName, frequency: MailFrequency) =>
-        writeMailChoices(server.db, registeredKinds, personId, { [kind]: frequency }),
+        writeMailChoices(server.db, registeredMailKinds, personId, { [kind]: frequency }),
       receivedBy: (address: string) => smtp.received.filter((mail) => isSentTo(mail, address)),
       pathBehind: async (mail: ReceivedMail) => {
         const messageId = findLinkPath(mail).split('/').at(-1);

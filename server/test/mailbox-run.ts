@@ -10,7 +10,7 @@ import type { TestServer } from './server';
 const replyTakers = domains.flatMap(({ takeReply }) => takeReply ?? []);
 
 /** Reads the mailbox once, as the queue would. */
-export const runMailbox = async ({
+export const runMailboxTask = async ({
   app,
   db,
   config,

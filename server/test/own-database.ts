@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openDatabase, type Database } from '../src/platform/db/database';
 
 /** Opens the database of a server that runs in this data folder. */
-export const onOwnDatabase = async (
+export const runOnOwnDatabase = async (
   dataFolder: string,
   work: (db: Database) => Promise<unknown>,
 ): Promise<void> => {

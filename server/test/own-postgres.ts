@@ -1,6 +1,6 @@
 import { startOwnPostgres } from '../src/platform/db/own-postgres/start-own-postgres';
 import { migrate } from '../src/platform/db/migrate';
-import { dayOffset } from './jobs/postings/job-parts';
+import { toDayAfterToday } from './jobs/postings/job-parts';
 import { copyTemplate } from './template';
 import { getBaseData, fillDatabase, type TestData } from './test-data';
 
@@ -20,4 +20,4 @@ const buildFilled = (data: Exclude<TestData, 'empty'>) => async (folder: string)
 export const copyOwnPostgres = (data: TestData, target: string): Promise<void> =>
   data === 'empty'
     ? copyTemplate('own', buildEmpty, target)
-    : copyTemplate(`own_${data}_${dayOffset(0)}`, buildFilled(data), target);
+    : copyTemplate(`own_${data}_${toDayAfterToday(0)}`, buildFilled(data), target);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Opens or closes the test database to new connections; closing also ends the open ones. */
-export const setReachable = async (
+export const setDatabaseReachable = async (
   connectionString: string,
   isReachable: boolean,
 ): Promise<void> => {

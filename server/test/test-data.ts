@@ -1,7 +1,7 @@
 import { openDatabase } from '../src/platform/db/database';
 import { seedInBulk } from '../bench/seed-in-bulk';
 import { seedCompany } from '../demo/seed-company';
-import { dayOffset } from './jobs/postings/job-parts';
+import { toDayAfterToday } from './jobs/postings/job-parts';
 
 /** Each set is built once in a run, so a few large ones serve all tests. */
 export const bulkRows = {
@@ -21,7 +21,7 @@ export const fillDatabase = async (
   data: Exclude<TestData, 'empty'>,
 ): Promise<void> => {
   const db = openDatabase({ connectionString, connections: 1 });
-  const today = dayOffset(0);
+  const today = toDayAfterToday(0);
   await (data === 'company'
     ? seedCompany(db, { today })
     : seedInBulk(db, { ...bulkRows[data], today }));

@@ -2,14 +2,14 @@ import { runWithOutput } from '../start/run.mjs';
 import { buildRoom, isBuilt } from './build-room';
 import { CompileFailure } from './compile';
 import { RemoteMistake } from './check-remote';
-import { allRooms, type Room } from './rooms';
+import { listRooms, type Room } from './rooms';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 const roomsNamed = (names: string[]): Room[] => {
-  const rooms = allRooms();
+  const rooms = listRooms();
   const unknown = names.filter((name) => !rooms.some((room) => room.name === name));
   if (unknown.length > 0) {
     throw new RemoteMistake(

@@ -27,7 +27,7 @@ const remoteIn = (folder: string, name: string): Room => ({
   remote: name.slice('mf-'.length),
 });
 
-export const allRooms = (): Room[] =>
+export const listRooms = (): Room[] =>
   isRemote(root)
     ? [remoteIn(root, packageOf(root).name)]
     : [
@@ -43,7 +43,7 @@ export const allRooms = (): Room[] =>
  * @throws Mistake that lists the existing remotes.
  */
 export const findRemotesByName = (names: string[], usage: string): Room[] => {
-  const remotes = allRooms().filter(({ remote }) => remote !== undefined);
+  const remotes = listRooms().filter(({ remote }) => remote !== undefined);
   if (names.length === 0 && remotes.length === 1) return remotes;
   const unknown = names.filter((name) => !remotes.some((room) => room.name === name));
   if (names.length > 0 && unknown.length === 0)

@@ -1,8 +1,8 @@
-import { expect, isShown, surface, type Stage } from './host';
+import { expect, assertShown, surface, type Stage } from './host';
 
 export const focusStaysInside = async (stage: Stage): Promise<string | undefined> => {
   const { page } = stage;
-  await isShown(stage);
+  await assertShown(stage);
   const opener = surface(stage).locator('[aria-haspopup]:not([disabled]):visible').first();
   const isThere = await opener.waitFor({ timeout: 10_000 }).then(
     () => true,

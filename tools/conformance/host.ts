@@ -48,4 +48,4 @@ export const surface = ({ page }: HostPage): Locator => page.locator('.surface')
 export const heading = (place: HostPage): Locator =>
   surface(place).getByRole('heading', { level: 1 }).first();
 
-export const isShown = (place: HostPage): Promise<void> => expect(heading(place)).toBeVisible();
+export const assertShown = (place: HostPage): Promise<void> => expect(heading(place)).toBeVisible();

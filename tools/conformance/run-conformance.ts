@@ -4,7 +4,7 @@ import { signInForDrill } from '../drills/enter';
 import { runInChromium } from '../chromium/in-chromium';
 import { Mistake } from '../start/run.mjs';
 import { checks, type Check } from './checks';
-import { isShown, readDriver, type Stage } from './host';
+import { assertShown, readDriver, type Stage } from './host';
 
 const usage =
   'npm run conformance -- docs/examples/plain-page/driver.mjs [--page http://localhost:5100] [--against http://127.0.0.1:4000] [--only "session ends"]';
@@ -49,7 +49,7 @@ const runAll = async (stage: Stage, chosen: Check[]): Promise<number> => {
       print(`✗ ${name}: ${plain(error)}`);
       await stage.page.unrouteAll();
       await stage.driver.open(stage);
-      await isShown(stage);
+      await assertShown(stage);
     }
   }
   return failed;
@@ -64,7 +64,7 @@ export const runConformance = async (args: string[]): Promise<number> => {
     await signInForDrill(page, console);
     const stage: Stage = { page, host, console, driver };
     await driver.open(stage);
-    await isShown(stage);
+    await assertShown(stage);
     const failed = await runAll(stage, chosen);
     print(`\n${chosen.length - failed} of ${chosen.length} checks of ${host} passed.`);
     return failed === 0 ? 0 : 1;

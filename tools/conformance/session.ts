@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { expect, heading, isShown, surface, type Stage } from './host';
+import { expect, heading, assertShown, surface, type Stage } from './host';
 
 const refuse = (route: Route, host: string): Promise<void> =>
   route.fulfill({
@@ -31,7 +31,7 @@ export const sessionIsRenewed = async (stage: Stage): Promise<string> => {
 
 export const sessionEnds = async (stage: Stage): Promise<string> => {
   const { driver, page, host, console: origin } = stage;
-  await isShown(stage);
+  await assertShown(stage);
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (/^\/(api|account)\//.test(pathname)) await refuse(route, host);

@@ -1,5 +1,5 @@
 import type { Frame, Locator } from '@playwright/test';
-import { expect, isShown, surface, type Stage } from './host';
+import { expect, assertShown, surface, type Stage } from './host';
 
 /**
  * CSS properties that a leaked style rule would change, but that do not change when an element only moves.
@@ -53,7 +53,7 @@ export const stylesStayInside = async (stage: Stage): Promise<string> => {
   const changed = await changesIn(stage);
   expect(changed).toEqual([]);
   await driver.show(stage);
-  await isShown(stage);
+  await assertShown(stage);
   return 'Every element of the page looks the same with the remote and without it.';
 };
 
@@ -121,7 +121,7 @@ export const stylesStayOutside = async (stage: Stage): Promise<string> => {
   );
   await driver.hide(stage);
   await driver.show(stage);
-  await isShown(stage);
+  await assertShown(stage);
   const token = ((await asked).headers().authorization ?? '').replace('Bearer ', '');
   const { width = 0 } = (await surface(stage).boundingBox()) ?? {};
   const reference = await openReference(stage, token, width);

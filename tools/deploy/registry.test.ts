@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sql from 'sql-template-tag';
 import {
-  remotes,
-  upload,
+  remotesPath,
+  uploadRemote,
   versionArchive,
 } from '../../server/test/console/registry/deploying-parts';
 import { onDatabase, type Caller } from '../../server/test/server';
@@ -49,8 +49,8 @@ onDatabase((server) => {
     await server().app.listen({ host: '127.0.0.1', port: 0 });
     url = addressOf(server().app.server);
     for (const version of ['1.0.0', '1.1.0', '1.2.0'])
-      await upload(administrator, 'notes', await versionArchive({ id: 'notes', version }));
-    await administrator.send('PUT', `${remotes}/notes`, { payload: { version: '1.0.0' } });
+      await uploadRemote(administrator, 'notes', await versionArchive({ id: 'notes', version }));
+    await administrator.send('PUT', `${remotesPath}/notes`, { payload: { version: '1.0.0' } });
     for (const remote of ['notes', 'wiki']) tokens[remote] = (await tokenFor(remote)).token;
   });
   beforeEach(() => {
@@ -165,9 +165,9 @@ onDatabase((server) => {
     );
     const named = commands.flatMap((words) => words.filter((word) => /^\d+\.\d/.test(word)));
     for (const version of ['1.0.0', '1.0.1', ...new Set(named)])
-      await upload(administrator, 'jobs', await versionArchive({ id: 'jobs', version }));
+      await uploadRemote(administrator, 'jobs', await versionArchive({ id: 'jobs', version }));
     for (const version of ['1.0.0', '1.0.1'])
-      await administrator.send('PUT', `${remotes}/jobs`, { payload: { version } });
+      await administrator.send('PUT', `${remotesPath}/jobs`, { payload: { version } });
     expect(new Set(commands.map(([name]) => name)).size).toBe(9);
     const printing = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     for (const words of commands) expect(await runRegistry([...words, '--to', url])).toBe(0);

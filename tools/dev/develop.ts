@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { buildRooms } from '../build/build-rooms';
-import { allRooms, findRemotesByName, root, type Room } from '../build/rooms';
+import { listRooms, findRemotesByName, root, type Room } from '../build/rooms';
 import { Mistake } from '../start/run.mjs';
 import { serveInDeployedConsole } from './against';
 import { startServer } from './api-server';
@@ -32,7 +32,7 @@ const developAgainst = async (chosen: Room[], url: string): Promise<void> => {
 const developAlone = async (chosen: Room[]): Promise<number> => {
   if (chosen.some(({ folder }) => folder === root))
     throw new Mistake(`No console is in this repository: say which one shows it.\n${usage}`);
-  const others = allRooms()
+  const others = listRooms()
     .filter((room) => room.remote && !chosen.some(({ name }) => name === room.name))
     .map(({ name }) => name);
   if (others.length > 0) {

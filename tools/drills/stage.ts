@@ -36,12 +36,12 @@ export const createStage = async (page: Page, url: string, id: string): Promise<
   return { page, url, id, version: remote.version, route, ...(card !== undefined && { card }) };
 };
 
-export const findMain = ({ page }: Stage) => page.getByRole('main');
-export const findFailure = (stage: Stage) => findMain(stage).getByRole('alert');
+export const findMainRegion = ({ page }: Stage) => page.getByRole('main');
+export const findFailure = (stage: Stage) => findMainRegion(stage).getByRole('alert');
 export const openRemotePage = ({ page, url, route }: Stage) => page.goto(url + route.path);
 
 export const assertPageWorks = async (stage: Stage): Promise<void> => {
-  await expect(findMain(stage).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(findMainRegion(stage).getByRole('heading', { level: 1 })).toBeVisible();
   await expect(findFailure(stage)).toHaveCount(0);
 };
 
@@ -56,7 +56,7 @@ export const assertConsoleWorks = async (stage: Stage): Promise<void> => {
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await menu.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(`${url}/`);
-  await expect(findMain(stage).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(findMainRegion(stage).getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: /^User menu/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
   await page.keyboard.press('Escape');

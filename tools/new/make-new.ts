@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { platformVersion } from 'shell/sdk/define';
-import { allRooms, installedVersion, root } from '../build/rooms';
+import { listRooms, installedVersion, root } from '../build/rooms';
 import { runPack } from '../pack/pack';
 import { assertRelease } from '../pack/record';
 import { Mistake } from '../start/run.mjs';
@@ -20,7 +20,7 @@ const idOf = (name: string, folder: string): string => {
       `"${name}" is no name of a remote: mf- and then small letters, digits and hyphens.\n${usage}`,
     );
   if (existsSync(folder)) throw new Mistake(`${folder} is there already.`);
-  const ids = allRooms().flatMap(({ remote }) => remote ?? []);
+  const ids = listRooms().flatMap(({ remote }) => remote ?? []);
   const alike = ids.find((other) => other.startsWith(id) || id.startsWith(other));
   if (alike === id)
     throw new Mistake(

@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { platformVersion } from 'shell/sdk/define';
 import { Mistake } from '../start/run.mjs';
-import { codePackages, toolsPackage, versions, type PlatformPackage } from './packages';
+import { codePackages, toolsPackage, dependencyVersions, type PlatformPackage } from './packages';
 
 const platform = new Set([...codePackages, toolsPackage].map(({ name }) => name));
 /**
@@ -17,7 +17,7 @@ const packageIn = (path: string): string =>
     .join('/');
 
 const versionOf = (name: string): string => {
-  const version = platform.has(name) ? platformVersion : versions.get(name);
+  const version = platform.has(name) ? platformVersion : dependencyVersions.get(name);
   if (!version) throw new Mistake(`No room names ${name}, which the platform imports.`);
   return version;
 };

@@ -18,7 +18,7 @@ import { step } from '../start/step.mjs';
 import { toBuiltPath, createManifest } from './manifest';
 import { codePackages, hostCheckPackage, toolsPackage, type PlatformPackage } from './packages';
 import { assertRelease } from './record';
-import { commands, hostCommands, writeCode, writeHostCheck, writeTools } from './write-code';
+import { toolCommands, hostCommands, writeCode, writeHostCheck, writeTools } from './write-code';
 
 const usage = 'npm run pack -- [--into FOLDER] [--draft | --release]';
 
@@ -71,7 +71,7 @@ const stageTools = async (to: string): Promise<void> => {
   writeJson(join(to, 'package.json'), {
     ...manifest,
     exports: { ...manifest.exports, './tsconfig.json': './tsconfig.json' },
-    bin: binOf(commands),
+    bin: binOf(toolCommands),
   });
   writeJson(join(to, 'tsconfig.json'), remoteOptions());
   for (const rules of lintRules) cpSync(join(toolsPackage.folder, rules), join(to, rules));

@@ -90,7 +90,7 @@ export const listEntryPoints = ({ name, folder, exports }: PlatformPackage) =>
 
 const rooms = ['.', 'e2e', 'tools', 'server', 'shell', 'shared-auth', 'shared-ui'];
 
-export const versions = new Map(
+export const dependencyVersions = new Map(
   rooms
     .map(described)
     .flatMap(({ dependencies = {}, devDependencies = {} }) =>

@@ -30,7 +30,7 @@ export const writeCode = async (one: PlatformPackage, outdir: string): Promise<s
   return importedBy(metafile);
 };
 
-export const commands = {
+export const toolCommands = {
   'remote-build': 'build/build.mjs',
   'remote-dev': 'dev/dev.mjs',
   'remote-deploy': 'deploy/deploy.mjs',
@@ -75,7 +75,7 @@ export const writeHostCheck = async (outdir: string): Promise<string[]> =>
 export const writeTools = async (outdir: string): Promise<string[]> => {
   const { exports } = toolsPackage;
   const own = ['./build', './conformance', './drills'].map((key) => exports[key] ?? '');
-  const programs = await writePrograms([...Object.values(commands), ...own], outdir);
+  const programs = await writePrograms([...Object.values(toolCommands), ...own], outdir);
   const settings = await build({
     ...ofNode,
     outdir,

@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/test/page-environment.ts */
-import { couldMatch } from './quick-match';
+import { canSelectorMatch } from './quick-match';
 
 const selectors = [
   '*',
@@ -40,13 +40,13 @@ test.each(selectors)(
   'the quick check never skips an element that the selector %s matches',
   (selector) => {
     const matched = elements.filter((element) => element.matches(selector));
-    expect(matched.filter((element) => !couldMatch(seen(element), selector))).toEqual([]);
+    expect(matched.filter((element) => !canSelectorMatch(seen(element), selector))).toEqual([]);
   },
 );
 
 test('the quick check skips elements without the last class or tag of a selector', () => {
   const kept = (selector: string) =>
-    elements.filter((element) => couldMatch(seen(element), selector)).length;
+    elements.filter((element) => canSelectorMatch(seen(element), selector)).length;
   expect(kept('.a .b')).toBe(2);
   expect(kept('.missing')).toBe(0);
   expect(kept('section, .c')).toBe(2);

@@ -45,7 +45,7 @@ const known = new Map<string, readonly Need[]>();
  * Quick check whether an element may match a selector. It compares only the last class and tag, so the result
  * may be true for an element that does not match.
  */
-export const couldMatch = (element: JsdomElement, selector: string): boolean => {
+export const canSelectorMatch = (element: JsdomElement, selector: string): boolean => {
   const needs = known.get(selector) ?? needsOf(selector);
   known.set(selector, needs);
   return needs.some(
@@ -61,4 +61,6 @@ const load = createRequire(createRequire(import.meta.url).resolve('jest-environm
 const selectors = load('jsdom/lib/jsdom/living/helpers/selectors.js') as Selectors;
 const { matchesDontThrow } = selectors;
 selectors.matchesDontThrow = (element, selector) =>
-  selector !== undefined && couldMatch(element, selector) && matchesDontThrow(element, selector);
+  selector !== undefined &&
+  canSelectorMatch(element, selector) &&
+  matchesDontThrow(element, selector);

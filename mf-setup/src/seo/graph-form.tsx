@@ -82,7 +82,7 @@ export const graphImageFields = { image: imageField, file: fileField };
 export const toGraphBody = ({ image: stored, ...body }: Readonly<Record<string, unknown>>) =>
   'file' in body ? body : { ...body, image: stored };
 
-export const graphKind = {
+export const seoGraphRecordKind = {
   title: 'SEO-Graph',
   noun: { one: 'graph', many: 'graphs', list: seoGraphs },
   calls: seoGraphCalls,

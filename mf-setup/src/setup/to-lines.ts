@@ -1,5 +1,5 @@
 /** Splits a text into lines, without empty and repeated lines. */
-export const splitIntoLines = (text: string): string[] => [
+export const splitTextIntoLines = (text: string): string[] => [
   ...new Set(
     text
       .split('\n')

@@ -18,10 +18,10 @@ import {
 } from '../../src/referrals/payouts/payout.rule';
 import { onDatabase } from '../server';
 import { bulkRows } from '../test-data';
-import { dayOffset } from '../jobs/postings/job-parts';
+import { toDayAfterToday } from '../jobs/postings/job-parts';
 
 const { referrals } = bulkRows.referrals;
-const today = dayOffset(0);
+const today = toDayAfterToday(0);
 const reasonOf: Partial<Record<PayoutRuleName, PayoutReason>> = {
   'hire-stays': 'hire-left',
   conflict: 'conflict',

@@ -1,6 +1,6 @@
 import type { Random } from '../../demo/random';
 import type { Operation, OpenApiSchema } from '../openapi-walk';
-import { hostileValue, createObject, createValue } from './hostile-values';
+import { pickHostileValue, createObject, createValue } from './hostile-values';
 
 export interface FuzzCall {
   method: string;
@@ -53,7 +53,7 @@ const queryOf = (random: Random, { parameters }: Operation): string => {
 /** JSON with a repeated key, cut off, or with trailing text. */
 const spoiledJson = (random: Random, json: string): string =>
   random.pick([
-    json.replace('{', `{"app":1,"app":${textOf(hostileValue(random)).slice(0, 50) || 0},`),
+    json.replace('{', `{"app":1,"app":${textOf(pickHostileValue(random)).slice(0, 50) || 0},`),
     json.replace('{', '{"__proto__":{"polluted":true},'),
     json.slice(0, random.between(0, json.length)),
     `${json}${json}`,

@@ -48,7 +48,7 @@ const hostile: ((random: Random) => unknown)[] = [
   (random) => Array.from({ length: random.between(1, 1_200) }, (_, at) => at + 1),
 ];
 
-export const hostileValue = (random: Random): unknown => random.pick(hostile)(random);
+export const pickHostileValue = (random: Random): unknown => random.pick(hostile)(random);
 
 const words = ['Cook', 'a', 'mira@x.example', '+91 98765 43210', '<p>Cooks <b>well</b></p>', '1'];
 
@@ -56,7 +56,7 @@ const typeOf = ({ type, enum: values, anyOf }: OpenApiSchema): string | undefine
   values || anyOf ? undefined : [type].flat()[0];
 
 export const createValue = (random: Random, schema: OpenApiSchema, share: number): unknown => {
-  if (random.chance(share)) return hostileValue(random);
+  if (random.chance(share)) return pickHostileValue(random);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return random.pick(schema.enum);
   switch (typeOf(schema)) {
@@ -90,6 +90,6 @@ export const createObject = (
       format !== 'binary' && random.chance(required.includes(name) ? 1 - share : 0.4),
   );
   const fields = sent.map(([name, inner]) => [name, createValue(random, inner, share)] as const);
-  const strange = random.chance(share) ? [['strange', hostileValue(random)] as const] : [];
+  const strange = random.chance(share) ? [['strange', pickHostileValue(random)] as const] : [];
   return Object.fromEntries([...fields, ...strange]);
 };

@@ -4,7 +4,7 @@ import { offerMessages } from '../../contract/interviews/offers/offer-constants'
 import { listPairs, storePerson } from '../applicants/duplicates/duplicate-parts';
 import { startMailTests } from '../mail-tests';
 import type { Caller } from '../server';
-import { postOfferAction, offersPath, sendOffer, toTerms } from './offers/offer-parts';
+import { postOfferAction, offersPath, sendOffer, toOfferTerms } from './offers/offer-parts';
 import {
   draftInterview,
   interviewsPath,
@@ -268,7 +268,7 @@ it('no offer can be made to an applicant who was erased or rejected', async () =
   const [{ id }] = await some();
   await admin.send('PUT', `/api/v1/application/${id}`, { payload: { statusId: 2 } });
   const refused = await admin.send('POST', offersPath, {
-    payload: { applicantId: id, ...toTerms() },
+    payload: { applicantId: id, ...toOfferTerms() },
   });
   expect(refused.json().error.message).toBe(offerMessages.closedApplicant);
   expect((await postOfferAction(admin, 2_000_000, 'send')).statusCode).toBe(404);

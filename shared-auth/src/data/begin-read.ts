@@ -1,13 +1,13 @@
 import { mutate, SWRConfig, unstable_serialize } from 'swr';
 import type { Call } from 'server/contract/call';
-import type { CallInput, LooseInput } from '../http/call-input';
+import type { CallInput, UntypedCallInput } from '../http/call-input';
 import { send } from '../http/send';
 import { toCallCacheKey } from './cache';
 import { prefetch } from './prefetch';
 
 export interface StartedRead {
   call: Call;
-  input: LooseInput;
+  input: UntypedCallInput;
 }
 
 let collectedReads: StartedRead[] | undefined;

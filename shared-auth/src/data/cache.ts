@@ -1,15 +1,19 @@
 import { mutate as sharedMutate, type ScopedMutator } from 'swr';
 import type { Call, RecordKind } from 'server/contract/call';
 import { getOwningRecordKind } from '../http/address';
-import type { LooseInput } from '../http/call-input';
+import type { UntypedCallInput } from '../http/call-input';
 
 /** The kinds of record come first, so that `refresh(kind)` finds the key. */
-export type CallCacheKey = readonly [shows: readonly RecordKind[], path: string, input: LooseInput];
+export type CallCacheKey = readonly [
+  shows: readonly RecordKind[],
+  path: string,
+  input: UntypedCallInput,
+];
 
 export const getShownRecordKinds = (call: Call): readonly RecordKind[] =>
   call.shows ?? [getOwningRecordKind(call)];
 
-export const toCallCacheKey = (call: Call, input: LooseInput): CallCacheKey => [
+export const toCallCacheKey = (call: Call, input: UntypedCallInput): CallCacheKey => [
   getShownRecordKinds(call),
   call.path,
   input,
@@ -24,7 +28,7 @@ export const setCacheMutator = (bound: ScopedMutator): void => {
 const lastRefreshTimes = new Map<RecordKind, number>();
 
 /** True if a refresh of one of these kinds started after `time` (`performance.now`). */
-export const wasRefreshedSince = (kinds: readonly RecordKind[], time: number): boolean =>
+export const wereKindsRefreshedSince = (kinds: readonly RecordKind[], time: number): boolean =>
   kinds.some((kind) => (lastRefreshTimes.get(kind) ?? -1) > time);
 
 type RefreshListener = (kinds: readonly RecordKind[]) => void;

@@ -1,6 +1,6 @@
 import type { Cache, ScopedMutator } from 'swr';
 import type { RecordKind } from 'server/contract/call';
-import { wasRefreshedSince, type CallCacheKey } from './cache';
+import { wereKindsRefreshedSince, type CallCacheKey } from './cache';
 import { getRetainedKeys } from './retained-keys';
 
 const maxPrefetchAge = 10_000;
@@ -28,7 +28,7 @@ const getPrefetches = (cache: Cache): Prefetches => {
 };
 
 const dropStalePrefetch = <A extends PrefetchRecord>(ahead: A | undefined): A | undefined =>
-  ahead && !wasRefreshedSince(ahead.shows, ahead.time) ? ahead : undefined;
+  ahead && !wereKindsRefreshedSince(ahead.shows, ahead.time) ? ahead : undefined;
 
 export const getPrefetchedAnswer = (cache: Cache, key: string): Promise<unknown> | undefined =>
   dropStalePrefetch(getPrefetches(cache).underWay.get(key))?.answer;

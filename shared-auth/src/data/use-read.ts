@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { Call, ReplyOf } from 'server/contract/call';
 import type { ApiError } from '../http/api-error';
-import type { CallInput, LooseInput } from '../http/call-input';
+import type { CallInput, UntypedCallInput } from '../http/call-input';
 import { send } from '../http/send';
 import { useLiveRead } from '../realtime/use-live-read';
 import { toCallCacheKey, getShownRecordKinds } from './cache';
@@ -33,7 +33,7 @@ export const useRead = <C extends Call>(
   { once = false, fresh = false }: ReadOptions = {},
 ): Read<ReplyOf<C>> => {
   const { cache } = useSWRConfig();
-  const loose: LooseInput | null = input;
+  const loose: UntypedCallInput | null = input;
   useLiveRead(getShownRecordKinds(call), loose !== null);
   const key = loose && toCallCacheKey(call, loose);
   const asked = unstable_serialize(key);

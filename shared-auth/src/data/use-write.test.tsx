@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { JobCreate } from 'server/contract/jobs/postings/job';
 import { createJob } from 'server/contract/jobs/postings/job.calls';
 import { ApiError } from '../http/api-error';
-import type { LooseInput } from '../http/call-input';
+import type { UntypedCallInput } from '../http/call-input';
 import { setCallTransport } from '../http/send';
 import { setTestPersonKey } from '../person/person-key';
 import { useWrite } from './use-write';
@@ -15,7 +15,7 @@ const job = (jobTitle: string): JobCreate => ({
 });
 
 const carried = () => {
-  const inputs: LooseInput[] = [];
+  const inputs: UntypedCallInput[] = [];
   const answers: ((fails?: ApiError) => void)[] = [];
   setCallTransport(
     (_, input) =>

@@ -27,7 +27,7 @@ export type CallInput<C extends Call> = OptionalField<'params', ParamsOf<C>> &
     silent?: SilentOption;
   };
 
-export interface LooseInput {
+export interface UntypedCallInput {
   params?: object;
   query?: object;
   body?: object;

@@ -5,10 +5,10 @@ import { renewSession } from '../session/session-renewal';
 import { getStoredSession } from '../session/stored-session';
 import { fillPathParams, toSearchParams } from './address';
 import { readApiError, createClientError } from './api-error';
-import type { LooseInput } from './call-input';
+import type { UntypedCallInput } from './call-input';
 import { getBaseAddress } from './get-base-address';
 import { fetchWithProgress } from './fetch-with-progress';
-import { noteLostRead, sendUntilDecided, wasLossDialogJustClosed } from './network-loss';
+import { recordLostRead, sendUntilDecided, wasLossDialogJustClosed } from './network-loss';
 
 const httpClient = ky.create({
   timeout: 30_000,
@@ -21,7 +21,7 @@ const getUploadOptions = (onProgress: (share: number) => void) => ({
   timeout: 600_000,
 });
 
-const sendRequest = (call: Call, input: LooseInput): Promise<Response> => {
+const sendRequest = (call: Call, input: UntypedCallInput): Promise<Response> => {
   const { params, query, body, headers, onProgress } = input;
   const session = getStoredSession();
   const fields = toSearchParams(query);
@@ -39,7 +39,7 @@ const sendRequest = (call: Call, input: LooseInput): Promise<Response> => {
 const isSignedOutError = (error: unknown) =>
   error instanceof HTTPError && error.response.status === 401;
 
-const sendWithRenewal = async (call: Call, input: LooseInput): Promise<Response> => {
+const sendWithRenewal = async (call: Call, input: UntypedCallInput): Promise<Response> => {
   const token = getStoredSession()?.selfToken ?? '';
   try {
     return await sendRequest(call, input);
@@ -65,20 +65,20 @@ const toApiError = async (error: unknown): Promise<Error> => {
   return createClientError(error instanceof TimeoutError ? 'TIMEOUT' : 'NETWORK');
 };
 
-const isSilentCall = ({ silent }: LooseInput): boolean =>
+const isSilentCall = ({ silent }: UntypedCallInput): boolean =>
   silent === 'once-closed' ? wasLossDialogJustClosed() : silent === true;
 
-const sendWithRetry = async (call: Call, input: LooseInput): Promise<Response> => {
+const sendWithRetry = async (call: Call, input: UntypedCallInput): Promise<Response> => {
   const attempt = () => sendWithRenewal(call, input);
   if (call.method !== 'GET')
     return isSilentCall(input) ? attempt() : sendUntilDecided(attempt, isNetworkLossError);
   return attempt().catch((error: unknown) => {
-    if (isNetworkLossError(error) && !isSilentCall(input)) noteLostRead();
+    if (isNetworkLossError(error) && !isSilentCall(input)) recordLostRead();
     throw error;
   });
 };
 
-export const httpTransport = async (call: Call, input: LooseInput): Promise<unknown> => {
+export const httpTransport = async (call: Call, input: UntypedCallInput): Promise<unknown> => {
   // Throws for a missing parameter before the request, so that the error is not treated as a network error.
   fillPathParams(call, input.params);
   const response = await sendWithRetry(call, input).catch(async (error: unknown) => {

@@ -67,7 +67,7 @@ export const networkLoss = {
 
 export const wasLossDialogJustClosed = (): boolean => performance.now() < quietUntil;
 
-export const noteLostRead = (): void => {
+export const recordLostRead = (): void => {
   if (wasLossDialogJustClosed()) return;
   hasLostRead = true;
   notifyListeners();

@@ -1,9 +1,9 @@
 import type { Call, ReplyOf } from 'server/contract/call';
-import type { CallInput, LooseInput } from './call-input';
+import type { CallInput, UntypedCallInput } from './call-input';
 import { httpTransport } from './http-transport';
 import { trackWrite } from './pending-writes';
 
-export type CallTransport = (call: Call, input: LooseInput) => Promise<unknown>;
+export type CallTransport = (call: Call, input: UntypedCallInput) => Promise<unknown>;
 
 let currentTransport: CallTransport = httpTransport;
 

@@ -1,5 +1,5 @@
 import type { RecordKind } from 'server/contract/call';
-import { refresh, wasRefreshedSince } from '../data/cache';
+import { refresh, wereKindsRefreshedSince } from '../data/cache';
 import { waitForWrites } from '../http/pending-writes';
 
 const refreshBatchDelay = 30;
@@ -32,7 +32,7 @@ export const refreshOnChange = (kind: RecordKind): void => {
       const since = pendingKinds.get(kind) ?? receivedAt;
       pendingKinds.delete(kind);
       refreshTimes.set(kind, performance.now());
-      if (!wasRefreshedSince([kind], since)) void refresh(kind);
+      if (!wereKindsRefreshedSince([kind], since)) void refresh(kind);
     });
   }, delay);
 };

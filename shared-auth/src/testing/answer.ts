@@ -1,6 +1,6 @@
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from 'server/contract/call';
 import { ApiError } from '../http/api-error';
-import type { LooseInput } from '../http/call-input';
+import type { UntypedCallInput } from '../http/call-input';
 
 interface CallParts<C extends Call> {
   params: ParamsOf<C>;
@@ -11,7 +11,7 @@ interface CallParts<C extends Call> {
 
 export interface Answer {
   call: Call;
-  reply: (input: LooseInput) => unknown;
+  reply: (input: UntypedCallInput) => unknown;
 }
 
 /** Declares the response to a call in a test; a function may throw an `ApiError`. */
@@ -31,7 +31,7 @@ export const answer = <C extends Call>(
 });
 
 /** Error for a call that has no declared response in the test; names the call. */
-export const unanswered = ({ method, path }: Call): ApiError =>
+export const createUnansweredError = ({ method, path }: Call): ApiError =>
   new ApiError({
     code: 'UNANSWERED',
     message: `This test has no answer for ${method} ${path}`,

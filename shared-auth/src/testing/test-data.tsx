@@ -12,7 +12,7 @@ import { permissions, type Grant, type Permission } from 'server/contract/permis
 import { DataProvider } from '../data/data-provider';
 import { setCallTransport } from '../http/send';
 import { setTestPersonKey } from '../person/person-key';
-import { answer, unanswered, type Answer } from './answer';
+import { answer, createUnansweredError, type Answer } from './answer';
 
 export interface TestDataProps {
   children: ReactNode;
@@ -76,7 +76,7 @@ export const TestData = ({
       const found = all.find(
         (candidate) => candidate.call.method === call.method && candidate.call.path === call.path,
       );
-      if (!found) throw unanswered(call);
+      if (!found) throw createUnansweredError(call);
       return found.reply(input);
     });
   });

@@ -4,7 +4,7 @@ import type { FieldProps } from '../field/field-props';
 import { useTree } from '../layer/use-tree';
 import { FileDropArea } from './file-drop-area';
 import { ChosenFileList, type FileState } from './chosen-file-list';
-import { addOfferedFiles, type FileLimits } from './file-rule';
+import { addChosenFiles, type FileLimits } from './file-rule';
 import { FormContext } from './form-context';
 import { RefusedFiles, getRefusalElementIds } from './refused-files';
 import type { FileRefusal } from './file-refusals';
@@ -45,7 +45,7 @@ export const FileField = createFormField<FileFieldValue, Props>(
     const put = (next: readonly File[]) => setValue(multiple ? next : (next[0] ?? null));
     const take = (offered: readonly File[]) => {
       if (offered.length === 0) return;
-      const added = addOfferedFiles(multiple ? files : [], offered, { accept, maxBytes });
+      const added = addChosenFiles(multiple ? files : [], offered, { accept, maxBytes });
       refusals.put(name, added.refusals);
       if (multiple || added.taken.length > 0) put(added.taken);
       else check();

@@ -1,9 +1,9 @@
-import { addOfferedFiles, formatFile } from './file-rule';
+import { addChosenFiles, formatFile } from './file-rule';
 
 const file = (name: string, bytes = 10, type = '', lastModified = 1) =>
   new File([new Uint8Array(bytes)], name, { type, lastModified });
 const wordsAgainst = (offered: File, limits: object) =>
-  addOfferedFiles([], [offered], limits).refusals.map(({ words }) => words);
+  addChosenFiles([], [offered], limits).refusals.map(({ words }) => words);
 
 test.each([
   ['.pdf,.docx', file('CV.PDF'), true],
@@ -15,7 +15,7 @@ test.each([
 ])(
   'with the accepted types %s a file is accepted or refused by its extension or type',
   (accept, offered, isTaken) => {
-    expect(addOfferedFiles([], [offered], { accept }).taken).toHaveLength(isTaken ? 1 : 0);
+    expect(addChosenFiles([], [offered], { accept }).taken).toHaveLength(isTaken ? 1 : 0);
   },
 );
 
@@ -32,7 +32,7 @@ test('the message about a refused file says which kind of file to choose instead
 
 test('of several files the suitable ones are added once each, and the others are named', () => {
   const held = file('a.pdf');
-  const { taken, refusals } = addOfferedFiles(
+  const { taken, refusals } = addChosenFiles(
     [held],
     [file('a.pdf'), file('b.pdf'), file('c.exe'), file('a.pdf', 10, '', 2)],
     { accept: '.pdf' },

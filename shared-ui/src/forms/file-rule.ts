@@ -37,7 +37,7 @@ const isSameFile = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /** Adds the allowed files without duplicates; also returns the refused files with reasons. */
-export const addOfferedFiles = (
+export const addChosenFiles = (
   files: readonly File[],
   offered: readonly File[],
   limits: FileLimits,

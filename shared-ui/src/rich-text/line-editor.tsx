@@ -7,7 +7,12 @@ import { Editable, Slate, withReact } from 'slate-react';
 import { EditorFrame } from './editor-frame';
 import { replaceAllBlocks } from './format';
 import { PlaceholderMenu } from './placeholder-menu';
-import { splitText, toStoredBlocks, withPlaceholders, type Placeholder } from './placeholders';
+import {
+  splitAtPlaceholders,
+  toStoredBlocks,
+  withPlaceholders,
+  type Placeholder,
+} from './placeholders';
 import type { RichTextEditorProps } from './rich-text-editor';
 import { ElementView, LeafView } from './views';
 
@@ -26,7 +31,7 @@ const withOneLine = (editor: Editor): Editor => {
 const toBlocks = (text: string, placeholders: readonly Placeholder[]): TextBlock[] => [
   {
     type: 'paragraph',
-    children: [...splitText({ text }, placeholders), { text: '' }] as RichText[],
+    children: [...splitAtPlaceholders({ text }, placeholders), { text: '' }] as RichText[],
   },
 ];
 

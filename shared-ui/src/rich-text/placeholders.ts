@@ -38,7 +38,7 @@ const pickMarks = (leaf: RichText): Marks =>
   Object.fromEntries(marks.filter((mark) => leaf[mark]).map((mark) => [mark, true]));
 
 /** Splits a text into text and placeholder elements; placeholders with unknown names stay text. */
-export const splitText = (
+export const splitAtPlaceholders = (
   leaf: RichText,
   placeholders: readonly Placeholder[],
 ): (RichText | PlaceholderElement)[] =>
@@ -57,7 +57,7 @@ export const withPlaceholderElements = (
     : blocks.map((block) => {
         if (block.type === 'image') return block;
         const children = block.children.flatMap((inline): EditorInline[] =>
-          'text' in inline ? splitText(inline, placeholders) : [inline],
+          'text' in inline ? splitAtPlaceholders(inline, placeholders) : [inline],
         );
         return {
           ...block,

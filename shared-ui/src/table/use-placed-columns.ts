@@ -1,14 +1,14 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Column } from './column';
 import { layOutColumns, findFoldingTurn, type PlacedColumn } from './lay-out-columns';
-import { createWidthStore } from './width-store';
+import { createTableWidthStore } from './width-store';
 
 /**
  * Lays out columns for the current width; re-renders only when a column moves into the second line of another
  * or back.
  */
 export const usePlacedColumns = <Row>(columns: readonly Column<Row>[], taken: number) => {
-  const [room] = useState(createWidthStore);
+  const [room] = useState(createTableWidthStore);
   const turn = useSyncExternalStore(room.subscribe, () =>
     findFoldingTurn(columns, room.width() - taken),
   );

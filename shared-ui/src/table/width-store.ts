@@ -10,7 +10,7 @@ const markHorizontalOverflow = (region: HTMLElement): void => {
 /**
  * Store of the width of the region that contains the rows; the next list starts with the last measured width.
  */
-export const createWidthStore = () => {
+export const createTableWidthStore = () => {
   const listeners = new Set<() => void>();
   let width = lastTableWidth ?? window.innerWidth - frameWidth;
   return {

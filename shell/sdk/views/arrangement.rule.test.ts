@@ -1,6 +1,6 @@
 import {
   arrangeColumns,
-  pairColumns,
+  pairColumnsWithChoices,
   readArrangement,
   toExportColumns,
   writeArrangement,
@@ -62,7 +62,7 @@ test.each([
 test('10,000 columns in an address are read only up to a limit', () => {
   const search = `columns=${Array.from({ length: 10_000 }, () => 'date').join('.')}`;
   expect(readArrangement(search)?.columns.length).toBe(60);
-  expect(pairColumns(columns, readArrangement(search))).toHaveLength(4);
+  expect(pairColumnsWithChoices(columns, readArrangement(search))).toHaveLength(4);
 });
 
 test('an export leaves out hidden columns under all their headings', () => {

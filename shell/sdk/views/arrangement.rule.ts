@@ -18,17 +18,17 @@ export interface ColumnChoice {
 }
 
 /** A user's choices for the columns of a list; columns without a choice come last, as declared. */
-export interface Arrangement {
+export interface ColumnArrangement {
   columns: readonly ColumnChoice[];
   isCompact: boolean;
 }
 
-export const widthBounds = { min: 60, max: 800 };
+export const columnWidthLimits = { min: 60, max: 800 };
 const maxColumns = 60;
 const names = { columns: 'columns', density: 'density' } as const;
 
-export const limitWidth = (width: number): number =>
-  Math.round(Math.min(widthBounds.max, Math.max(widthBounds.min, width)));
+export const limitColumnWidth = (width: number): number =>
+  Math.round(Math.min(columnWidthLimits.max, Math.max(columnWidthLimits.min, width)));
 
 /** Parses the choice for a column in an address: `name*240` has a width, `-status` is hidden. */
 const readChoice = (text: string): ColumnChoice[] => {
@@ -37,7 +37,7 @@ const readChoice = (text: string): ColumnChoice[] => {
   return [
     {
       id,
-      ...(width !== undefined && { width: limitWidth(Number(width)) }),
+      ...(width !== undefined && { width: limitColumnWidth(Number(width)) }),
       ...(hidden && { isHidden: true }),
     },
   ];
@@ -47,7 +47,7 @@ const writeChoice = ({ id, width, isHidden }: ColumnChoice): string =>
   `${isHidden ? '-' : ''}${id}${width === undefined ? '' : `*${width}`}`;
 
 /** Reads choices for columns from an address; undefined if the address contains none. */
-export const readArrangement = (search: string): Arrangement | undefined => {
+export const readArrangement = (search: string): ColumnArrangement | undefined => {
   const query = new URLSearchParams(search);
   const columns = query.get(names.columns);
   const isCompact = query.get(names.density) === 'compact';
@@ -56,7 +56,10 @@ export const readArrangement = (search: string): Arrangement | undefined => {
   return { columns: choices, isCompact };
 };
 
-export const writeArrangement = (search: string, arrangement: Arrangement | undefined): string => {
+export const writeArrangement = (
+  search: string,
+  arrangement: ColumnArrangement | undefined,
+): string => {
   const query = new URLSearchParams(search);
   for (const name of Object.values(names)) query.delete(name);
   if (arrangement?.columns.length)
@@ -69,9 +72,9 @@ export const writeArrangement = (search: string, arrangement: Arrangement | unde
 export const isLockedColumn = ({ narrow }: ArrangeableColumn): boolean => narrow === 'title';
 
 /** Returns each column with the user's choice for it, in the chosen order. */
-export const pairColumns = <Column extends ArrangeableColumn>(
+export const pairColumnsWithChoices = <Column extends ArrangeableColumn>(
   columns: readonly Column[],
-  arrangement: Arrangement | undefined,
+  arrangement: ColumnArrangement | undefined,
 ): { column: Column; choice: ColumnChoice }[] => {
   const choices = new Map(arrangement?.columns.map((choice) => [choice.id, choice]));
   const chosen = [...choices.values()].flatMap((choice) => {
@@ -88,10 +91,10 @@ export const pairColumns = <Column extends ArrangeableColumn>(
  */
 export const arrangeColumns = <Column extends ArrangeableColumn>(
   columns: readonly Column[],
-  arrangement: Arrangement | undefined,
+  arrangement: ColumnArrangement | undefined,
 ): readonly Column[] => {
   if (!arrangement?.columns.length) return columns;
-  const shown = pairColumns(columns, arrangement).filter(
+  const shown = pairColumnsWithChoices(columns, arrangement).filter(
     ({ column, choice }) => !choice.isHidden || isLockedColumn(column),
   );
   const hasColumn = (id: string) => shown.some(({ column }) => column.id === id);
@@ -105,7 +108,7 @@ export const arrangeColumns = <Column extends ArrangeableColumn>(
 /** Returns the headings for an export with the chosen columns; undefined for columns as declared. */
 export const toExportColumns = (
   columns: readonly ArrangeableColumn[],
-  arrangement: Arrangement | undefined,
+  arrangement: ColumnArrangement | undefined,
 ): ExportColumns | undefined => {
   if (!arrangement?.columns.length) return undefined;
   const getHeadings = (of: readonly ArrangeableColumn[]): string[] =>

@@ -16,8 +16,8 @@ import {
 } from 'shared-ui';
 import {
   isLockedColumn,
-  limitWidth,
-  pairColumns,
+  limitColumnWidth,
+  pairColumnsWithChoices,
   type ArrangeableColumn,
   type ColumnChoice,
 } from './arrangement.rule';
@@ -52,7 +52,7 @@ export const ColumnsDialog = ({
     setArrangement(next);
     store(next);
   };
-  const pairs = pairColumns(columns, arrangement);
+  const pairs = pairColumnsWithChoices(columns, arrangement);
   const choices = pairs.map(({ choice }) => choice);
   const isCompact = arrangement?.isCompact ?? false;
   const put = (next: readonly ColumnChoice[]): void => change({ columns: next, isCompact });
@@ -74,7 +74,7 @@ export const ColumnsDialog = ({
   };
   const widen = ({ id, header, least }: ArrangeableColumn, by: number): void => {
     const chosen = choices.find((choice) => choice.id === id)?.width;
-    const width = limitWidth((chosen ?? measureWidth(id) ?? least) + by);
+    const width = limitColumnWidth((chosen ?? measureWidth(id) ?? least) + by);
     put(choices.map((choice) => (choice.id === id ? { ...choice, width } : choice)));
     setMessage(`${header} is ${width} pixels wide.`);
   };

@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { readViewId } from '../react';
 import {
   arrangeColumns,
-  limitWidth,
-  pairColumns,
+  limitColumnWidth,
+  pairColumnsWithChoices,
   readArrangement,
   toExportColumns,
   writeArrangement,
   type ArrangeableColumn,
-  type Arrangement,
+  type ColumnArrangement,
 } from './arrangement.rule';
 import {
   readStoredArrangement,
@@ -31,7 +31,7 @@ export const useArrangement = <Column extends ArrangeableColumn>(columns: readon
   const source = isOfAddress ? search : stored;
   const arrangement = useMemo(() => readArrangement(source), [source]);
   const arranged = useMemo(() => arrangeColumns(columns, arrangement), [columns, arrangement]);
-  const change = (next: Arrangement | undefined): void => {
+  const change = (next: ColumnArrangement | undefined): void => {
     if (isOfAddress) void navigate({ search: writeArrangement(search, next) }, { replace: true });
     else storeArrangement(pathname, writeArrangement('', next));
   };
@@ -43,8 +43,8 @@ export const useArrangement = <Column extends ArrangeableColumn>(columns: readon
     setWidth: (id: string, width: number): void =>
       change({
         isCompact: arrangement?.isCompact ?? false,
-        columns: pairColumns(columns, arrangement).map(({ choice }) =>
-          choice.id === id ? { ...choice, width: limitWidth(width) } : choice,
+        columns: pairColumnsWithChoices(columns, arrangement).map(({ choice }) =>
+          choice.id === id ? { ...choice, width: limitColumnWidth(width) } : choice,
         ),
       }),
   };

@@ -1,4 +1,4 @@
-import { noteRemoteFailure } from '../health/outcomes';
+import { recordRemoteFailure } from '../health/outcomes';
 import { toRemotePartFailure } from '../loader/to-part-failure';
 import { getFailureReference } from '../loader/failure-reference';
 import { LoadFailure } from '../loader/load-failure';
@@ -35,6 +35,6 @@ export const reportError = (
   // eslint-disable-next-line no-console -- this file alone writes errors to the browser's console
   console.error('[console]', describeError(failure), error, componentStack ?? '');
   if (!(failure instanceof LoadFailure)) return;
-  noteRemoteFailure(failure);
+  recordRemoteFailure(failure);
   for (const listener of failureListeners) listener(failure);
 };

@@ -3,7 +3,7 @@ import { durationNote, greeting, home } from 'server/contract/console/registry/h
 import { useUserInfo } from 'shared-auth';
 import { Button, Menu, PageHead } from 'shared-ui';
 import { durationField, durations, useAddressState, useDocumentTitle } from '../../sdk/react';
-import { storeIsGreeted } from '../pages/store-is-greeted';
+import { storeGreetedState } from '../pages/store-is-greeted';
 import { SlotCards } from '../slots/slot-cards';
 
 const dashboardFields = { duration: durationField };
@@ -12,7 +12,7 @@ export const DashboardPage = () => {
   const { data: person } = useUserInfo();
   const [{ duration }, change] = useAddressState(dashboardFields);
   useDocumentTitle('Dashboard');
-  useEffect(() => storeIsGreeted(true), []);
+  useEffect(() => storeGreetedState(true), []);
   const chosen = durations.find(({ value }) => value === duration)?.label;
   return (
     <>

@@ -17,17 +17,17 @@ const addOutcome = <Item>(list: Item[], item: Item): void => {
   notifyListener();
 };
 
-export const noteRemoteLoad = ({ id, version }: Remote, milliseconds: number): void =>
+export const recordRemoteLoad = ({ id, version }: Remote, milliseconds: number): void =>
   addOutcome(pendingOutcomes.loads, { id, version, milliseconds: Math.round(milliseconds) });
 
-export const noteRemoteFailure = ({ kind, remote: { id, version } }: LoadFailure): void =>
+export const recordRemoteFailure = ({ kind, remote: { id, version } }: LoadFailure): void =>
   addOutcome(pendingOutcomes.failures, { id, version, kind });
 
 export const onLoadOutcome = (listener: () => void): void => {
   notifyListener = listener;
 };
 
-export const drainLoadOutcomes = (): LoadOutcomes => {
+export const takeLoadOutcomes = (): LoadOutcomes => {
   const taken = pendingOutcomes;
   pendingOutcomes = createEmptyOutcomes();
   return taken;

@@ -2,7 +2,7 @@ import { reportRemotes as reportCall } from 'server/contract/console/registry/re
 import { randomKey, sendAside } from 'shared-auth';
 import { ownContributions } from '../registry/own-contributions';
 import { registryStore } from '../registry/registry-store';
-import { onLoadOutcome, drainLoadOutcomes } from './outcomes';
+import { onLoadOutcome, takeLoadOutcomes } from './outcomes';
 
 /** Milliseconds between two health reports of an open tab. */
 const reportInterval = 5 * 60_000;
@@ -25,7 +25,7 @@ export const reportRemotes = (): void => {
     sendAside(reportCall, {
       tab,
       running: isClosing ? [] : listRunningRemotes(),
-      ...drainLoadOutcomes(),
+      ...takeLoadOutcomes(),
     });
   };
   onLoadOutcome(() => {

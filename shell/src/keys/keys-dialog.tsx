@@ -12,7 +12,7 @@ import {
   Text,
   type PageKey,
 } from 'shared-ui';
-import { readSingleKeys, storeSingleKeys } from './single-keys';
+import { readSingleKeysSetting, storeSingleKeysSetting } from './single-keys';
 
 const keyNames: Readonly<Record<string, string>> = { ArrowDown: '↓', ArrowUp: '↑' };
 
@@ -64,9 +64,9 @@ const KeySection = ({ title, keys }: KeySectionProps) => {
 /** Dialog that lists the shortcuts of the page behind it, as they were when the dialog opened. */
 export const KeysDialog = ({ title, onClose }: { title: string; onClose: () => void }) => {
   const [sections] = useState(readKeySections);
-  const [areOn, setAreOn] = useState(readSingleKeys);
+  const [areOn, setAreOn] = useState(readSingleKeysSetting);
   const choose = (on: boolean): void => {
-    storeSingleKeys(on);
+    storeSingleKeysSetting(on);
     setAreOn(on);
   };
   return (

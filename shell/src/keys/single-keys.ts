@@ -20,13 +20,13 @@ const readStored = (): boolean => {
 /**
  * Reads whether this user has shortcuts without modifier keys switched on; stored in the browser per user.
  */
-export const readSingleKeys = (): boolean => {
+export const readSingleKeysSetting = (): boolean => {
   const on = readStored();
   setSingleKeyShortcuts(on);
   return on;
 };
 
-export const storeSingleKeys = (on: boolean): void => {
+export const storeSingleKeysSetting = (on: boolean): void => {
   setSingleKeyShortcuts(on);
   try {
     if (on) localStorage.removeItem(getKey());

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { KeyboardIcon, usePageKeys, type MenuEntry } from 'shared-ui';
-import { readSingleKeys } from './single-keys';
+import { readSingleKeysSetting } from './single-keys';
 
 const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog')).KeysDialog }));
 
@@ -15,7 +15,7 @@ export const useKeysDialog = (): { entry: MenuEntry; dialog: ReactNode } => {
     setIsOpen(true);
     return true;
   };
-  useEffect(() => void readSingleKeys(), []);
+  useEffect(() => void readSingleKeysSetting(), []);
   usePageKeys('Everywhere', () => [
     { keys: ['Ctrl', 'K'], label: 'Search everything' },
     { keys: ['?'], label: 'Show these shortcuts', act: open },

@@ -13,7 +13,7 @@ export interface Federation {
   load: (remote: Remote) => Promise<RemoteModule | null>;
 }
 
-export const toContainerName = (id: string): string => id.replaceAll('-', '_');
+export const toFederationContainerName = (id: string): string => id.replaceAll('-', '_');
 
 /** Manifest URL by remote, since a repeated registration would drop the loaded code. */
 const registeredEntries = new Map<string, string>();
@@ -22,11 +22,11 @@ export const federation: Federation = {
   register: (id, entry) => {
     if (registeredEntries.get(id) === entry) return;
     registeredEntries.set(id, entry);
-    registerRemotes([{ name: toContainerName(id), entry }], { force: true });
+    registerRemotes([{ name: toFederationContainerName(id), entry }], { force: true });
   },
   load: async (remote) => {
     await loadFileHashes(remote);
-    return loadRemote<RemoteModule>(`${toContainerName(remote.id)}/remote`);
+    return loadRemote<RemoteModule>(`${toFederationContainerName(remote.id)}/remote`);
   },
 };
 

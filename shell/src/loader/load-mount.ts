@@ -2,7 +2,7 @@ import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { Mount } from '../../sdk/react';
 import type { Remote } from '../registry/registered-entry';
 import { classifyLoadError, createLoadFailure } from './classify-load-error';
-import { federation, toContainerName } from './federation';
+import { federation, toFederationContainerName } from './federation';
 import { loadFileHashes } from './files-elsewhere';
 
 /** @throws LoadFailure */
@@ -11,7 +11,9 @@ export const loadRemoteMount = async (remote: Remote): Promise<Mount> => {
   federation.register(remote.id, remote.entry);
   try {
     await loadFileHashes(remote);
-    const door = await loadRemote<{ mount?: Mount }>(`${toContainerName(remote.id)}/mount`);
+    const door = await loadRemote<{ mount?: Mount }>(
+      `${toFederationContainerName(remote.id)}/mount`,
+    );
     if (!door?.mount) throw createLoadFailure('contract', remote, 'It exports no "mount"');
     return door.mount;
   } catch (error) {

@@ -1,5 +1,5 @@
-import { noteRemoteLoad } from '../health/outcomes';
+import { recordRemoteLoad } from '../health/outcomes';
 import { createRemoteLoader } from './create-remote-loader';
 import { federation } from './federation';
 
-export const remoteLoader = createRemoteLoader(federation, { onLoad: noteRemoteLoad });
+export const remoteLoader = createRemoteLoader(federation, { onLoad: recordRemoteLoad });

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 let isOn = readFromTab(outlineModeKey) !== null;
 
 /** Whether this tab outlines the parts of remotes; survives a page reload. */
-export const outlineMode = {
+export const outlineModeStore = {
   isOn: () => isOn,
   subscribe: (listener: () => void) => {
     listeners.add(listener);

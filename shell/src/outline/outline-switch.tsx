@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { usePermission } from 'shared-auth';
 import { Button } from 'shared-ui';
-import { outlineMode } from './outline-mode';
+import { outlineModeStore } from './outline-mode';
 
 export const OutlineSwitch = () => {
   const { offer } = usePermission('registry:deploy');
-  const isOn = useSyncExternalStore(outlineMode.subscribe, outlineMode.isOn);
+  const isOn = useSyncExternalStore(outlineModeStore.subscribe, outlineModeStore.isOn);
   return (
     <Button
       {...offer()}
       aria-pressed={isOn}
       aria-keyshortcuts="Alt+Shift+O"
-      onClick={outlineMode.turn}
+      onClick={outlineModeStore.turn}
     >
       Outline regions (Alt Shift O)
     </Button>

@@ -1,7 +1,7 @@
 const startPageKey = 'start-page';
 
 /** Stores whether the start page greets this user, for the skeleton of the next visit. */
-export const storeIsGreeted = (isGreeted: boolean): void => {
+export const storeGreetedState = (isGreeted: boolean): void => {
   try {
     if (isGreeted) localStorage.removeItem(startPageKey);
     else localStorage.setItem(startPageKey, 'none');

@@ -11,7 +11,7 @@ import { demographicQuestions } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { defineRecordPages } from '../../setup/define-record-pages';
 import type { RecordField } from '../../setup/record-field';
-import { splitIntoLines } from '../../setup/to-lines';
+import { splitTextIntoLines } from '../../setup/to-lines';
 
 interface QuestionValues {
   englishQuestion: string;
@@ -72,14 +72,14 @@ const createChoicesField = (
   empty: '',
   rule,
   read: (stored) => stored[name].join('\n'),
-  write: (text) => ({ [name]: splitIntoLines(text) }),
+  write: (text) => ({ [name]: splitTextIntoLines(text) }),
   input: () => (
     <QuestionText {...{ name, label, hint, isLong: true, required: name === 'englishChoices' }} />
   ),
 });
 
 const choicesRule = yup.string().test('choices', demographicMessages.choices, (written = '') => {
-  const { length } = splitIntoLines(written);
+  const { length } = splitTextIntoLines(written);
   return length >= minDemographicChoices && length <= maxDemographicChoices;
 });
 
@@ -88,13 +88,13 @@ const germanChoicesRule = yup
   .when(['englishChoices', 'germanQuestion'], ([choices, question]: string[], text) =>
     text
       .test('german', demographicMessages.german, (written = '') => {
-        const { length } = splitIntoLines(written);
-        return length === 0 || length === splitIntoLines(choices ?? '').length;
+        const { length } = splitTextIntoLines(written);
+        return length === 0 || length === splitTextIntoLines(choices ?? '').length;
       })
       .test(
         'both',
         demographicMessages.germanChoices,
-        (written = '') => (question ?? '').trim() === '' || splitIntoLines(written).length > 0,
+        (written = '') => (question ?? '').trim() === '' || splitTextIntoLines(written).length > 0,
       ),
   );
 

@@ -6,7 +6,7 @@ import { Grid, Stack } from 'shared-ui';
 import { CheckboxesField, SelectField, TextField, yup } from 'shared-ui/forms';
 import { useRecordForm } from 'shell/sdk/forms';
 import { FormDialog } from '../../setup/form-dialog';
-import { hourOptions, weekdayOptions } from './weekdays';
+import { halfHourOptions, weekdayOptions } from './weekdays';
 
 interface Values {
   days: readonly string[];
@@ -68,8 +68,13 @@ export const InterviewHoursDialog = ({ stored, onClose }: Props) => {
       <Stack gap="4">
         <CheckboxesField name="days" label={labels.days} options={weekdayOptions} required />
         <Grid gap="4" templateColumns="1fr 1fr">
-          <SelectField name="dayStart" label={labels.dayStart} options={hourOptions} alwaysSet />
-          <SelectField name="dayEnd" label={labels.dayEnd} options={hourOptions} alwaysSet />
+          <SelectField
+            name="dayStart"
+            label={labels.dayStart}
+            options={halfHourOptions}
+            alwaysSet
+          />
+          <SelectField name="dayEnd" label={labels.dayEnd} options={halfHourOptions} alwaysSet />
         </Grid>
         <TextField
           name="placeTemplate"

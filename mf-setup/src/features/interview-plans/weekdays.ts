@@ -6,7 +6,7 @@ export const weekdayOptions = names.map((label, place) => ({ value: String(place
 export const describeWeekdays = (days: readonly number[]): string =>
   names.filter((_, place) => days.includes(place + 1)).join(', ');
 
-export const hourOptions = Array.from({ length: 48 }, (_, half) => {
+export const halfHourOptions = Array.from({ length: 48 }, (_, half) => {
   const hour = String(Math.floor(half / 2)).padStart(2, '0');
   const time = `${hour}:${half % 2 === 0 ? '00' : '30'}`;
   return { value: time, label: time };

@@ -12,7 +12,7 @@ import { ErrorState, PageHead, Stack, Text } from 'shared-ui';
 import { Part, PartOnItsWay } from 'shared-ui/page';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { renderDate } from '../../setup/render-date';
-import { formatCountsByRule } from '../../setup/list-by-rule';
+import { formatPeopleByRule } from '../../setup/list-by-rule';
 import { useCompanyDays } from '../../setup/use-company-days';
 import { FactsTable } from './facts-table';
 
@@ -65,7 +65,7 @@ const Runs = () => {
         momentAt(startedAt),
         finishedAt ? momentAt(finishedAt) : 'Goes on',
         String(erased),
-        ...[run.byRule, run.sealedByRule, run.leftByRule].map(formatCountsByRule),
+        ...[run.byRule, run.sealedByRule, run.leftByRule].map(formatPeopleByRule),
       ])}
     />
   );

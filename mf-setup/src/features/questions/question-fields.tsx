@@ -17,7 +17,7 @@ import {
 } from 'shared-ui/forms';
 import { longTextField, statusField } from '../../setup/fields';
 import type { RecordField } from '../../setup/record-field';
-import { splitIntoLines } from '../../setup/to-lines';
+import { splitTextIntoLines } from '../../setup/to-lines';
 
 export interface QuestionValues {
   question: string;
@@ -81,7 +81,7 @@ const KnockOutInput = () => {
   const options =
     values.type === 'yes-no'
       ? yesNoOptions
-      : splitIntoLines(values.options).map((option) => ({ value: option, label: option }));
+      : splitTextIntoLines(values.options).map((option) => ({ value: option, label: option }));
   return values.type === 'yes-no' || (values.type === 'choice' && options.length > 0) ? (
     <CheckboxesField name="knockOut" label="Marked answers" hint={markHint} options={options} />
   ) : null;
@@ -110,12 +110,12 @@ const optionsField: Field<'options'> = {
     is: 'choice',
     then: (text) =>
       text.test('options', questionMessages.options, (written = '') => {
-        const { length } = splitIntoLines(written);
+        const { length } = splitTextIntoLines(written);
         return length >= 2 && length <= maxQuestionOptions;
       }),
   }),
   read: ({ options }) => options.join('\n'),
-  write: (text) => ({ options: splitIntoLines(text) }),
+  write: (text) => ({ options: splitTextIntoLines(text) }),
   input: () => <OptionsInput />,
 };
 
@@ -149,7 +149,7 @@ export const questionFields = {
 };
 
 export const dropAnswersOfOtherTypes = ({ type, options, knockOut }: QuestionValues): object => {
-  const lines = type === 'choice' ? splitIntoLines(options) : [];
+  const lines = type === 'choice' ? splitTextIntoLines(options) : [];
   const own: Partial<Record<QuestionType, readonly string[]>> = {
     choice: lines,
     'yes-no': ['yes', 'no'],

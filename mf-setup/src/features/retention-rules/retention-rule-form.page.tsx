@@ -11,7 +11,7 @@ import { SettingsNav } from '../../general-settings/settings-nav';
 import { defineRecordPages } from '../../setup/define-record-pages';
 import { pickerField, textField } from '../../setup/fields';
 import { formatMonths } from '../../setup/format-months';
-import { outcomeNames } from './outcome-names';
+import { retentionOutcomeNames } from './outcome-names';
 import { RetentionPreviewPart } from './retention-preview';
 import type { RetentionRuleValues } from './retention-values';
 
@@ -28,12 +28,15 @@ const pages = defineRecordPages<RetentionRuleValues, RetentionRuleRecord>({
     outcome: {
       label: 'Outcome',
       empty: 'rejected',
-      show: (outcome) => outcomeNames[outcome],
+      show: (outcome) => retentionOutcomeNames[outcome],
       input: () => (
         <SelectField
           name="outcome"
           label="Outcome"
-          options={Object.entries(outcomeNames).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(retentionOutcomeNames).map(([value, label]) => ({
+            value,
+            label,
+          }))}
           hint="Whoever has an open application stays."
           alwaysSet
           required

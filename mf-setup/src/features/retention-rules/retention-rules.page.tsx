@@ -4,7 +4,7 @@ import * as refs from '../../../contract/privacy';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { defineRecordListPage } from '../../setup/define-record-list-page';
 import { formatMonths } from '../../setup/format-months';
-import { outcomeNames } from './outcome-names';
+import { retentionOutcomeNames } from './outcome-names';
 import { LatestRetentionRunNotice } from './runs-note';
 
 export const RetentionRulesPage = defineRecordListPage({
@@ -29,7 +29,7 @@ export const RetentionRulesPage = defineRecordListPage({
     { ...{ id: 'name', header: 'Rule', sortable: true, narrow: 'title', least: 200, share: 2 } },
     {
       ...{ id: 'outcome', header: 'Outcome', sortable: true, least: 130, share: 1 },
-      cell: ({ outcome }) => outcomeNames[outcome],
+      cell: ({ outcome }) => retentionOutcomeNames[outcome],
     },
     {
       ...{

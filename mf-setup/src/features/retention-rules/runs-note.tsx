@@ -1,7 +1,7 @@
 import { getRetentionRuns } from 'server/contract/privacy/retention/retention-rule.calls';
 import { useRead } from 'shared-auth';
 import { Box, Notice } from 'shared-ui';
-import { formatCountsByRule } from '../../setup/list-by-rule';
+import { formatPeopleByRule } from '../../setup/list-by-rule';
 import { useCompanyDays } from '../../setup/use-company-days';
 
 export const LatestRetentionRunNotice = () => {
@@ -15,7 +15,7 @@ export const LatestRetentionRunNotice = () => {
     ['Left, past their day: ', run.leftByRule],
   ] as const;
   const words = facts.flatMap(([label, people]) => {
-    const text = formatCountsByRule(people);
+    const text = formatPeopleByRule(people);
     return text === '' ? [] : [`${label}${text}.`];
   });
   return (

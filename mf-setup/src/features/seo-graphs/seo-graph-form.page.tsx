@@ -1,8 +1,13 @@
-import { toGraphBody, graphImageFields, graphKind, graphTextFields } from '../../seo/graph-form';
+import {
+  toGraphBody,
+  graphImageFields,
+  seoGraphRecordKind,
+  graphTextFields,
+} from '../../seo/graph-form';
 import { defineRecordPages } from '../../setup/define-record-pages';
 
 const pages = defineRecordPages({
-  ...graphKind,
+  ...seoGraphRecordKind,
   fields: { ...graphTextFields, ...graphImageFields },
   bodyOf: toGraphBody,
 });

@@ -1,6 +1,11 @@
 import { jobs, olderJobRoutes } from 'mf-jobs/contract';
 import { TagsField, yup } from 'shared-ui/forms';
-import { toGraphBody, graphImageFields, graphKind, graphTextFields } from '../../seo/graph-form';
+import {
+  toGraphBody,
+  graphImageFields,
+  seoGraphRecordKind,
+  graphTextFields,
+} from '../../seo/graph-form';
 import { defineRecordForm } from '../../setup/define-record-form';
 
 interface GraphParent {
@@ -8,7 +13,7 @@ interface GraphParent {
 }
 
 export const seoOfJobForm = defineRecordForm({
-  ...graphKind,
+  ...seoGraphRecordKind,
   placeOf: (_: GraphParent) => ({ to: jobs }),
   alsoAt: olderJobRoutes,
   bodyOf: (written, { jobId }) => ({ ...toGraphBody(written), jobId }),

@@ -4,7 +4,7 @@ import { slabCalls } from 'server/contract/referrals/referral-rules/slab.calls';
 import { useCompany } from 'shared-auth';
 import { AmountField, yup } from 'shared-ui/forms';
 import { pickerField, textField } from '../../setup/fields';
-import { isNameShared } from '../../setup/is-name-shared';
+import { isNameOfOtherRecord } from '../../setup/is-name-shared';
 import { lookupFilter } from '../../setup/list-filter';
 import { OpenReferrals } from '../../setup/open-referrals';
 import { defineRowEditingPage } from '../../setup/define-row-editing-page';
@@ -72,7 +72,7 @@ export const SlabsPage = defineRowEditingPage({
             'unique',
             taken,
             (slug) =>
-              !isNameShared(
+              !isNameOfOtherRecord(
                 slug,
                 others.map((other) => other.slug),
               ),

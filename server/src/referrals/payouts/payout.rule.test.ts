@@ -10,7 +10,7 @@ import {
   type PayoutActionName,
   type PayoutState,
 } from '../../../contract/referrals/payouts/payout-constants';
-import { dueReferral as due } from '../../../test/referrals/payouts/due-referral';
+import { dueReferralFacts as due } from '../../../test/referrals/payouts/due-referral';
 import {
   daysBetween,
   findDecisiveRule,

@@ -1,10 +1,10 @@
-import { dueReferral } from '../../../test/referrals/payouts/due-referral';
+import { dueReferralFacts } from '../../../test/referrals/payouts/due-referral';
 import type { ReferralFacts } from '../payouts/payout.rule';
 import { getPayoutOutlook } from './payout-outlook.rule';
 
 const today = '2026-05-01';
 
-const approved: ReferralFacts = { ...dueReferral, state: 'approved' };
+const approved: ReferralFacts = { ...dueReferralFacts, state: 'approved' };
 
 it('the referrer of an approved payout reads that it goes to payroll while its rules are met', () => {
   expect(getPayoutOutlook(approved, today)).toEqual({

@@ -5,14 +5,14 @@ import { ApplicationRow } from '../../../contract/applicants/applications/applic
 import { roles, type Role } from '../../../contract/permission';
 import { readFieldErrors } from '../../platform/http/refused-fields';
 import { onDatabase, type Caller } from '../../server';
-import { dayOffset } from '../../jobs/postings/job-parts';
+import { toDayAfterToday } from '../../jobs/postings/job-parts';
 
 const path = '/api/v1/applicant-filter';
 type Query = Record<string, string>;
 
-const days: Query = { fromDate: dayOffset(-60), toDate: dayOffset(-10) };
+const days: Query = { fromDate: toDayAfterToday(-60), toDate: toDayAfterToday(-10) };
 const inDays = `(application.created_at at time zone 'Asia/Kolkata')::date
-  between date '${dayOffset(-60)}' and date '${dayOffset(-10)}'`;
+  between date '${toDayAfterToday(-60)}' and date '${toDayAfterToday(-10)}'`;
 const inDepartment = 'job.department_id = 4';
 const atPlace = `exists (
   select from job_location where job_id = job.id and location_id = 2)`;
@@ -23,7 +23,7 @@ const queries: [string, Query, condition: string][] = [
   ['departmentId', { departmentId: '4' }, inDepartment],
   ['locationId', { locationId: '2' }, atPlace],
   ['applicantStatusId', { applicantStatusId: '2' }, 'status_id = 2'],
-  ['fromDate', { fromDate: dayOffset(-60) }, inDays.replace(/between (.*) and .*/s, '>= $1')],
+  ['fromDate', { fromDate: toDayAfterToday(-60) }, inDays.replace(/between (.*) and .*/s, '>= $1')],
   ['fromDate and toDate', days, inDays],
   ['activeJobs', { activeJobs: 'true' }, 'not job.is_expired'],
   ['expiredJobs', { expiredJobs: '1' }, 'job.is_expired'],
@@ -99,7 +99,7 @@ onDatabase(
 
     it.each<[Query, string]>([
       [{ activeJobs: 'true', expiredJobs: 'true' }, 'expiredJobs'],
-      [{ fromDate: dayOffset(0), toDate: dayOffset(-1) }, 'toDate'],
+      [{ fromDate: toDayAfterToday(0), toDate: toDayAfterToday(-1) }, 'toDate'],
       [{ departmentId: 'x' }, 'departmentId'],
       [{ limit: '501' }, 'limit'],
       [{ search: 'tea' }, 'search'],

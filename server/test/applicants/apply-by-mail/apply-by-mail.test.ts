@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { closedJobStatusId } from '../../../contract/jobs/postings/job-constants';
 import type { Caller } from '../../server';
-import { runMailbox } from '../../mailbox-run';
+import { runMailboxTask } from '../../mailbox-run';
 import { postJob, type PostedJob } from '../applying/applying-parts';
 import { doc, docx, pdf } from '../intake/intake-parts';
 import { startLetterTests, type Letter } from './letter-parts';
@@ -16,7 +16,7 @@ it('a mailed application is stored once, also when the mail server renumbers the
   const email = await mail({ id: '<once@friends.example>' });
   await mail({ from: email, id: '<once@friends.example>' });
   await tests.server.db.run(sql`update mailbox_position set uid_validity = 'another'`);
-  await runMailbox(tests.server);
+  await runMailboxTask(tests.server);
   expect(await heldOf(email)).toHaveLength(1);
 });
 

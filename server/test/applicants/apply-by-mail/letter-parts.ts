@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { toFormData, toMultipart } from '../../jobs/postings/job-parts';
 import { startMailTests } from '../../mail-tests';
-import { runMailbox } from '../../mailbox-run';
+import { runMailboxTask } from '../../mailbox-run';
 import type { Caller } from '../../server';
 import { findLinkPath } from '../../smtp';
 import { postJob, type PostedJob } from '../applying/applying-parts';
@@ -60,7 +60,7 @@ export const startLetterTests = () => {
   const mail = async (letter: Letter = {}): Promise<string> => {
     made += 1;
     await tests.imap.deliver(write(letter));
-    await runMailbox(tests.server);
+    await runMailboxTask(tests.server);
     return `noor${made}@friends.example`;
   };
 

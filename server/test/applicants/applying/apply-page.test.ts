@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { createHash } from 'node:crypto';
 import { ensureReferralLink } from '../../../src/applicants/applying/referral-links';
 import { jobCalls } from '../../jobs/postings/job-calls';
-import { fillForm, describeWithPostedJob, postJob, resume, sendForm } from './applying-parts';
+import { fillForm, describeWithPostedJob, postJob, resumePart, sendForm } from './applying-parts';
 
 describeWithPostedJob((server, job) => {
   const path = () => `/careers/${job().slug}/apply`;
@@ -34,7 +34,7 @@ describeWithPostedJob((server, job) => {
 
   it('an application form sent without a script is stored, and leads to a page that thanks the applicant', async () => {
     const fields = fillForm(server(), job());
-    const answer = await send(fields, { files: { resume } });
+    const answer = await send(fields, { files: { resume: resumePart } });
     const sent = `${path()}/sent?state=received`;
     expect([answer.statusCode, answer.headers.location]).toEqual([303, sent]);
     expect(await takenOf(fields.email)).toHaveLength(1);

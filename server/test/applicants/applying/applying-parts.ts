@@ -95,10 +95,10 @@ export const sendForm = async (
   });
 };
 
-export const resume: [Buffer, string] = [pdf, 'noor.pdf'];
+export const resumePart: [Buffer, string] = [pdf, 'noor.pdf'];
 
 /** Deletes the record of recent applications, since too many in a minute would require a proof of work. */
-export const forgetApplications = (server: TestServer) =>
+export const deleteSendingRecords = (server: TestServer) =>
   server.db.run(sql`delete from application_sending`);
 
 /** Computes the proof of work that a suspicious sender must give, as a browser does. */
@@ -119,7 +119,7 @@ export const describeWithPostedJob = (
       beforeAll(async () => {
         job = await postJob(server());
       });
-      beforeEach(() => forgetApplications(server()));
+      beforeEach(() => deleteSendingRecords(server()));
       suite(server, () => job);
     },
     { data: 'company' },

@@ -9,7 +9,7 @@ import {
   describeWithPostedJob,
   postJob,
   postJobWithFile,
-  resume,
+  resumePart,
   sendForm,
 } from './applying-parts';
 
@@ -58,7 +58,7 @@ describeWithPostedJob((server, job) => {
       ...{ 'answer-2': 'Day only', 'answer-3': '2027-01-04', 'consent-talent-pool': '1' },
       ...{ letter: 'Tea is my life.', utm_source: 'LinkedIn', utm_campaign: 'spring' },
     });
-    const { id, sourceName, resumeFileId } = await take(fields, { files: { resume } });
+    const { id, sourceName, resumeFileId } = await take(fields, { files: { resume: resumePart } });
     expect([sourceName, typeof resumeFileId]).toEqual(['LinkedIn', 'string']);
     const answers = await server().db.many(sql`
         select question_id as q, answer, is_knock_out as "isKnockOut" from question_answer
@@ -120,7 +120,9 @@ describeWithPostedJob((server, job) => {
 
   it('no application is lost when many people apply for a job at the same time', async () => {
     const forms = Array.from({ length: 9 }, () => filled());
-    const answers = await Promise.all(forms.map((fields) => send(fields, { files: { resume } })));
+    const answers = await Promise.all(
+      forms.map((fields) => send(fields, { files: { resume: resumePart } })),
+    );
     expect(answers.map(({ body }) => body)).toEqual(
       forms.map(() => JSON.stringify({ data: { state: 'received' } })),
     );
@@ -145,7 +147,7 @@ describeWithPostedJob((server, job) => {
     const { field, ...posted } = await postJobWithFile(server());
     const { 'answer-1': _, 'answer-2': __, ...fields } = fillForm(server(), posted);
     expect(await readFieldErrors(sendForm(server(), posted, fields))).toHaveProperty(field);
-    const answer = await sendForm(server(), posted, fields, { files: { [field]: resume } });
+    const answer = await sendForm(server(), posted, fields, { files: { [field]: resumePart } });
     expect(answer.statusCode).toBe(200);
     const [taken] = await takenOf(fields.email);
     const files = () => server().db.many(sql`select id from stored_file where name = 'noor.pdf'`);

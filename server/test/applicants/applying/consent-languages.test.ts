@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
-import { fillForm, describeWithPostedJob, resume, sendForm } from './applying-parts';
+import { fillForm, describeWithPostedJob, resumePart, sendForm } from './applying-parts';
 
 describeWithPostedJob((server, job) => {
   const form = (language: string) => `/careers/${job().slug}/apply?lang=${language}`;
   const read = async (language: string) => (await server().app.inject(form(language))).body;
   const send = (language: string, fields: object) =>
     sendForm(server(), job(), fillForm(server(), job(), fields), {
-      ...{ files: { resume }, path: form(language) },
+      ...{ files: { resume: resumePart }, path: form(language) },
     });
 
   it('a page shows a consent text in its language, else in English, and stores the text that was shown', async () => {

@@ -13,9 +13,9 @@ import { startMailTests } from '../../mail-tests';
 import { findLinkPath } from '../../smtp';
 import {
   fillForm,
-  forgetApplications,
+  deleteSendingRecords,
   postJob,
-  resume,
+  resumePart,
   sendForm,
   type PostedJob,
 } from './applying-parts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   job = await postJob(tests.server, { seoCanonicalTag: '' });
   recruiterId = await makeUser(db(), ['recruiting-manager'], { email: 'asks@kestrel.example' });
 });
-beforeEach(() => forgetApplications(tests.server));
+beforeEach(() => deleteSendingRecords(tests.server));
 
 const recruiter = () => tests.server.signInAs('recruiting-manager', recruiterId);
 const apply = async (parts: object = {}) => {
@@ -163,8 +163,8 @@ it('an invalid answer is reported at its field, the other answers are stored, an
   expect((await reply(path, {}, disguised)).statusCode).toBe(422);
   const answers = { [`answer-${number}`]: '1,5', [`answer-${text}`]: 'Another' };
   const both = await Promise.all([
-    reply(path, answers, { [`answer-${file}`]: resume }),
-    reply(path, answers, { [`answer-${file}`]: resume }),
+    reply(path, answers, { [`answer-${file}`]: resumePart }),
+    reply(path, answers, { [`answer-${file}`]: resumePart }),
   ]);
   for (const { statusCode } of both) expect(statusCode).toBe(303);
   const stored = await listed(id);

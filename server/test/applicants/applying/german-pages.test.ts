@@ -3,7 +3,13 @@ import { createStatusLink } from '../../../src/applicants/applying/status-links'
 import { startMailTests } from '../../mail-tests';
 import { findLinkPath } from '../../smtp';
 import { toFormData, toMultipart } from '../../jobs/postings/job-parts';
-import { fillForm, forgetApplications, postJob, sendForm, type PostedJob } from './applying-parts';
+import {
+  fillForm,
+  deleteSendingRecords,
+  postJob,
+  sendForm,
+  type PostedJob,
+} from './applying-parts';
 
 const tests = startMailTests();
 let job: PostedJob;
@@ -16,7 +22,7 @@ beforeAll(async () => {
     ...{ jobTitle: 'Teemischer', jobDescription, slug: 'teemischer', seoCanonicalTag: '' },
   });
 });
-beforeEach(() => forgetApplications(tests.server));
+beforeEach(() => deleteSendingRecords(tests.server));
 
 const path = () => `/careers/${job.slug}/apply`;
 const open = (url: string, headers = {}) => tests.server.app.inject({ url, headers });

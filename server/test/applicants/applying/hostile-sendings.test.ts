@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
 import type { AddressInfo } from 'node:net';
 import { startMailTests } from '../../mail-tests';
-import { manyFields, multipartHeaders, sendPieces } from '../../platform/http/raw-body';
-import { setReachable } from '../../reachable-database';
+import { generateFormFields, multipartHeaders, sendBodyPieces } from '../../platform/http/raw-body';
+import { setDatabaseReachable } from '../../reachable-database';
 import {
   fillForm,
-  forgetApplications,
+  deleteSendingRecords,
   postJob,
-  resume,
+  resumePart,
   sendForm,
   type PostedJob,
 } from './applying-parts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   job = await postJob(tests.server);
   await tests.server.app.listen({ port: 0, host: '127.0.0.1' });
 }, 240_000);
-beforeEach(() => forgetApplications(tests.server));
+beforeEach(() => deleteSendingRecords(tests.server));
 
 const countApplicants = async (email: string): Promise<number | undefined> =>
   (
@@ -55,10 +55,10 @@ describe.each(Object.entries(entrances))('hostile applications sent by %s', (_na
 
   it('a request without end is cut off at the size limit', async () => {
     const { port } = tests.server.app.server.address() as AddressInfo;
-    const sent = await sendPieces(
+    const sent = await sendBodyPieces(
       `http://127.0.0.1:${port}${path()}`,
       { headers: multipartHeaders },
-      manyFields(2_000, megabyte),
+      generateFormFields(2_000, megabyte),
     );
     expect(sent.bytes).toBeLessThan(100 * megabyte);
     expect([0, 413, 503]).toContain(sent.status);
@@ -80,7 +80,7 @@ describe.each(Object.entries(entrances))('hostile applications sent by %s', (_na
       firstName: '=1+cmd|calc!A1',
       lastName: '<img src=x onerror=alert(1)>',
     });
-    const answer = await send(fields, { files: { resume } });
+    const answer = await send(fields, { files: { resume: resumePart } });
     expect([200, 303]).toContain(answer.statusCode);
     await tests.send();
     const mails = tests.receivedBy(fields.email);
@@ -92,7 +92,7 @@ describe.each(Object.entries(entrances))('hostile applications sent by %s', (_na
     const fields = fillForm(tests.server, job);
     const both = await Promise.all(
       ['tab-one', 'tab-two'].map((key) =>
-        send(fields, { key: `${key}-${fields.email}`, files: { resume } }),
+        send(fields, { key: `${key}-${fields.email}`, files: { resume: resumePart } }),
       ),
     );
     expect(both.every(({ statusCode }) => statusCode < 400)).toBe(true);
@@ -103,18 +103,24 @@ describe.each(Object.entries(entrances))('hostile applications sent by %s', (_na
     const fields = fillForm(tests.server, job);
     const { connectionString } = tests.server;
     try {
-      await setReachable(connectionString, false);
-      const refused = await send(fields, { key: `away-${fields.email}`, files: { resume } });
+      await setDatabaseReachable(connectionString, false);
+      const refused = await send(fields, {
+        key: `away-${fields.email}`,
+        files: { resume: resumePart },
+      });
       expect([refused.statusCode, refused.headers['retry-after']]).toEqual([
         503,
         expect.anything(),
       ]);
       expect(refused.body).toMatch(/try again/i);
     } finally {
-      await setReachable(connectionString, true);
+      await setDatabaseReachable(connectionString, true);
     }
     await new Promise((resolve) => setTimeout(resolve, 2_500));
-    const taken = await send(fields, { key: `away-${fields.email}`, files: { resume } });
+    const taken = await send(fields, {
+      key: `away-${fields.email}`,
+      files: { resume: resumePart },
+    });
     expect(taken.statusCode).toBeLessThan(400);
     expect(await countApplicants(fields.email)).toBe(1);
   });

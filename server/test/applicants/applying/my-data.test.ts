@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { Value } from 'typebox/value';
 import { ApplicantData } from '../../../contract/applicants/applying/applicant-data';
 import { createStatusLink } from '../../../src/applicants/applying/status-links';
-import { fillForm, describeWithPostedJob, resume, sendForm } from './applying-parts';
+import { fillForm, describeWithPostedJob, resumePart, sendForm } from './applying-parts';
 
 describeWithPostedJob((server, job) => {
   const apply = async () => {
@@ -10,7 +10,7 @@ describeWithPostedJob((server, job) => {
       letter: '<i>Tea</i>',
       'consent-talent-pool': '1',
     });
-    await sendForm(server(), job(), fields, { files: { resume } });
+    await sendForm(server(), job(), fields, { files: { resume: resumePart } });
     const row = await server().db.one<{ id: number }>(sql`
       select application.id from application
         join applicant on applicant.id = application.applicant_id

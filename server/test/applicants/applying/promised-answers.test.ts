@@ -2,7 +2,13 @@ import sql from 'sql-template-tag';
 import { createStatusLink } from '../../../src/applicants/applying/status-links';
 import { startMailTests } from '../../mail-tests';
 import { createTemplate, makeMailDue } from '../letters/letter-parts';
-import { fillForm, forgetApplications, postJob, sendForm, type PostedJob } from './applying-parts';
+import {
+  fillForm,
+  deleteSendingRecords,
+  postJob,
+  sendForm,
+  type PostedJob,
+} from './applying-parts';
 
 const tests = startMailTests();
 const db = () => tests.server.db;
@@ -11,7 +17,7 @@ let job: PostedJob;
 beforeAll(async () => {
   job = await postJob(tests.server, { seoCanonicalTag: '' });
 });
-beforeEach(() => forgetApplications(tests.server));
+beforeEach(() => deleteSendingRecords(tests.server));
 
 const apply = async () => {
   const fields = fillForm(tests.server, job);

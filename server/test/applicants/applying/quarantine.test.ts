@@ -7,7 +7,7 @@ import {
 } from '../../../contract/applicants/applying/held-application';
 import { SentApplication } from '../../../contract/applicants/applying/sent-application';
 import type { Caller } from '../../server';
-import { fillForm, describeWithPostedJob, resume, sendForm } from './applying-parts';
+import { fillForm, describeWithPostedJob, resumePart, sendForm } from './applying-parts';
 
 const path = '/api/v1/held-applications';
 
@@ -19,7 +19,7 @@ describeWithPostedJob((server, job) => {
 
   const hold = async (parts: object = {}): Promise<number> => {
     const fields = fillForm(server(), job(), { stamp: '', ...parts });
-    const answer = await sendForm(server(), job(), fields, { files: { resume } });
+    const answer = await sendForm(server(), job(), fields, { files: { resume: resumePart } });
     expect(answer.json()).toEqual({ data: { state: 'confirm' } });
     const row = await server().db.one<{ id: number }>(sql`
         select id from held_application where email = ${fields.email}`);
@@ -114,7 +114,7 @@ describeWithPostedJob((server, job) => {
       insert into held_application (job_id, first_name, form, reasons, bytes)
       values (${job().id}, 'Large', '{}', '{no-stamp}', 2147483600)`);
     const fields = fillForm(server(), job(), { stamp: '' });
-    const answer = await sendForm(server(), job(), fields, { files: { resume } });
+    const answer = await sendForm(server(), job(), fields, { files: { resume: resumePart } });
     expect([answer.statusCode, answer.json().error.message]).toEqual([
       503,
       expect.stringContaining('Please try again'),

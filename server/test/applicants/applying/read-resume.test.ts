@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { One } from '../../../contract/answer';
 import { ResumeDetails } from '../../../contract/applicants/applying/applying';
 import { docxOf } from '../../platform/files/docx-samples';
-import { fillForm, describeWithPostedJob, resume, sendForm } from './applying-parts';
+import { fillForm, describeWithPostedJob, resumePart, sendForm } from './applying-parts';
 
 const printed = readFileSync('server/test/platform/files/resumes/printed-by-chromium.pdf');
 const zoe: [Buffer, string] = [printed, 'zoe.pdf'];
@@ -48,7 +48,7 @@ describeWithPostedJob((server, job) => {
   });
 
   it('an empty resume, a disguised file and a missing file each get a message, and typed values are not lost', async () => {
-    const scan = await read({ ...empty, lastName: 'Haddad' }, { files: { resume } });
+    const scan = await read({ ...empty, lastName: 'Haddad' }, { files: { resume: resumePart } });
     expect(scan.body).toContain('Nothing was filled in');
     expect(valueIn(scan.body, 'lastName')).toBe('Haddad');
     const disguised: [Buffer, string] = [Buffer.from('MZ program'), 'cv.pdf'];

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { createStatusLink } from '../../../src/applicants/applying/status-links';
 import { toFormData, toMultipart } from '../../jobs/postings/job-parts';
-import { fillForm, describeWithPostedJob, resume, sendForm } from './applying-parts';
+import { fillForm, describeWithPostedJob, resumePart, sendForm } from './applying-parts';
 
 describeWithPostedJob((server, job) => {
   const apply = async (parts: object = {}) => {
@@ -105,7 +105,7 @@ describeWithPostedJob((server, job) => {
       return server().app.inject({ method: 'POST', url: `${path}/resume`, payload, headers });
     };
     expect((await sendFile(Buffer.from('MZ disguised'))).statusCode).toBe(422);
-    expect((await sendFile(resume[0])).statusCode).toBe(303);
+    expect((await sendFile(resumePart[0])).statusCode).toBe(303);
     expect((await open(path)).body).toContain('mine.pdf');
     const consent = await server().db.one<{ id: number }>(sql`
         select consent_id as id from application_consent agreed

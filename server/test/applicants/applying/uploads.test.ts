@@ -4,7 +4,7 @@ import { One } from '../../../contract/answer';
 import { UploadState } from '../../../contract/applicants/applying/applying';
 import { toFormData, toMultipart } from '../../jobs/postings/job-parts';
 import { pdf } from '../intake/intake-parts';
-import { fillForm, describeWithPostedJob, postJob, resume, sendForm } from './applying-parts';
+import { fillForm, describeWithPostedJob, postJob, resumePart, sendForm } from './applying-parts';
 
 describeWithPostedJob((server, job) => {
   const path = () => `/api/public/v1/jobs/${job().slug}/uploads`;
@@ -83,7 +83,10 @@ describeWithPostedJob((server, job) => {
   it('an application form with errors keeps a valid uploaded resume, also without a script, but not a disguised file', async () => {
     const page = `/careers/${job().slug}/apply`;
     const faulty = { ...filled({ firstName: '' }) };
-    const refused = await sendForm(server(), job(), faulty, { files: { resume }, path: page });
+    const refused = await sendForm(server(), job(), faulty, {
+      files: { resume: resumePart },
+      path: page,
+    });
     expect([refused.statusCode, refused.body.includes('noor.pdf is attached')]).toEqual([
       422,
       true,

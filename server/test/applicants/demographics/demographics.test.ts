@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import type { DemographicQuestionRecord } from '../../../contract/applicants/demographics/demographic-question';
 import { createStatusLink } from '../../../src/applicants/applying/status-links';
 import type { Caller } from '../../server';
-import { fillForm, describeWithPostedJob, resume, sendForm } from '../applying/applying-parts';
+import { fillForm, describeWithPostedJob, resumePart, sendForm } from '../applying/applying-parts';
 
 const path = '/api/v1/demographic-question';
 const texts = {
@@ -124,7 +124,7 @@ describeWithPostedJob((server, job) => {
 
   it('no row, order, time or transaction links a demographic answer to the person who gave it', async () => {
     const before = new Set((await readAllRows()).map(({ row }) => row));
-    const { email } = await send('2', { letter: 'A letter' }, { files: { resume } });
+    const { email } = await send('2', { letter: 'A letter' }, { files: { resume: resumePart } });
     await send('1');
     const added = (await readAllRows()).filter(({ row }) => !before.has(row));
     expect(added.map(({ name }) => name)).toEqual(

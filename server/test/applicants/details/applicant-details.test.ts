@@ -6,7 +6,7 @@ import { subscribeToChanges, type Change } from '../../../src/platform/realtime/
 import { onDatabase, type Caller } from '../../server';
 import { listPairs } from '../duplicates/duplicate-parts';
 import {
-  makeDue,
+  createDuePayouts,
   referralCalls,
   referralsPath,
   today,
@@ -41,7 +41,7 @@ onDatabase(
     };
 
     it('an applicant’s details are empty at first, and each detail can be stored separately', async () => {
-      const [id = 0] = await makeDue(server());
+      const [id = 0] = await createDuePayouts(server());
       expect(await stored(id)).toEqual({ version: 0, details: empty });
       await enter(id, { fatherName: ` ${mohan.fatherName} `, version: 0 });
       await enter(id, { birthDate: mohan.birthDate });
@@ -54,7 +54,7 @@ onDatabase(
     });
 
     it('details sent with an older version are refused, and the refusal has the stored details', async () => {
-      const [id = 0] = await makeDue(server());
+      const [id = 0] = await createDuePayouts(server());
       await enter(id, { ...mohan, version: 0 });
       const late = await put(id, { address: 'Elsewhere', version: 0 });
       expect([late.statusCode, late.json().error.current]).toEqual([409, { ...mohan, version: 1 }]);
@@ -62,7 +62,7 @@ onDatabase(
     });
 
     it('each detail has a maximum length, and a birth date must be in the past', async () => {
-      const [id = 0] = await makeDue(server());
+      const [id = 0] = await createDuePayouts(server());
       const [now] = await server().db.many<{ day: string; before: string }>(
         sql`select ${today}::text as day, (${today} - 1)::text as before`,
       );
@@ -90,7 +90,7 @@ onDatabase(
     });
 
     it('details are in no list, export, event or log line; the audit log names changed fields only', async () => {
-      const [id = 0] = await makeDue(server());
+      const [id = 0] = await createDuePayouts(server());
       const received: Change[] = [];
       const stop = subscribeToChanges((change) => received.push(change));
       await enter(id, mohan);
@@ -116,7 +116,7 @@ onDatabase(
     });
 
     it('deleting an applicant deletes their details', async () => {
-      const [id = 0] = await makeDue(server());
+      const [id = 0] = await createDuePayouts(server());
       await enter(id, mohan);
       const count = async () =>
         (
@@ -133,8 +133,8 @@ onDatabase(
 
     const twins = async (first: ApplicantDetailsUpdate, second: ApplicantDetailsUpdate) => {
       made += 1;
-      const [one = 0] = await makeDue(server());
-      const [other = 0] = await makeDue(server());
+      const [one = 0] = await createDuePayouts(server());
+      const [other = 0] = await createDuePayouts(server());
       await enter(one, first);
       await enter(other, second);
       const email = `details${made}@twin.example`;

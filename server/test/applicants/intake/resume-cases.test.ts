@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { intakeMessages } from '../../../contract/applicants/intake/application-intake-constants';
-import { docxOf, relationship } from '../../platform/files/docx-samples';
+import { docxOf, toDocxRelationship } from '../../platform/files/docx-samples';
 import { pdfOf } from '../../platform/files/pdf-samples';
 import { startTestServer, type Caller, type TestServer } from '../../server';
 import { pdf } from './intake-parts';
@@ -43,7 +43,7 @@ const withChart = (target: string, relations: string[] = []) =>
     types: { 'word/charts/chart1.xml': chartType },
     parts: {
       'word/charts/chart1.xml': '<c/>',
-      'word/charts/_rels/chart1.xml.rels': `<Relationships xmlns="${space}">${relationship('package', target)}</Relationships>`,
+      'word/charts/_rels/chart1.xml.rels': `<Relationships xmlns="${space}">${toDocxRelationship('package', target)}</Relationships>`,
       'word/embeddings/book.xlsx': 'PK',
     },
   });
@@ -122,7 +122,7 @@ it.each<[string, Buffer, string, string]>([
   ],
   [
     'a workbook of its own',
-    withChart('../embeddings/book.xlsx', [relationship('package', 'embeddings/book.xlsx')]),
+    withChart('../embeddings/book.xlsx', [toDocxRelationship('package', 'embeddings/book.xlsx')]),
     'cv.docx',
     intakeMessages.resumeHolds,
   ],

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { intakeMessages } from '../../../contract/applicants/intake/application-intake-constants';
 import { docOf } from '../../platform/files/doc-samples';
-import { docxOf, relationship } from '../../platform/files/docx-samples';
+import { docxOf, toDocxRelationship } from '../../platform/files/docx-samples';
 import { objectStream, pdfOf } from '../../platform/files/pdf-samples';
 import { startTestServer, type Caller, type TestServer } from '../../server';
 import { docx, pdf } from './intake-parts';
@@ -35,7 +35,9 @@ const lies: [string, Buffer, string, string][] = [
   ['macros', docxOf({ main: macroType }), 'a.docx', intakeMessages.resumeMacros],
   [
     'a docx with a template from elsewhere',
-    docxOf({ relations: [relationship('attachedTemplate', 'https://x.example/a.dotm', true)] }),
+    docxOf({
+      relations: [toDocxRelationship('attachedTemplate', 'https://x.example/a.dotm', true)],
+    }),
     'a.docx',
     intakeMessages.resumeReaches,
   ],

@@ -8,7 +8,7 @@ import { toFormData, toMultipart } from '../../jobs/postings/job-parts';
 import { docxOf } from '../../platform/files/docx-samples';
 import {
   fillForm,
-  forgetApplications,
+  deleteSendingRecords,
   postJob,
   sendForm,
   type PostedJob,
@@ -25,7 +25,7 @@ onDatabase(
       caller = await server().signInAs('administrator');
       job = await postJob(server());
     });
-    beforeEach(() => forgetApplications(server()));
+    beforeEach(() => deleteSendingRecords(server()));
 
     const sendFile = async (path: string, fields: object, content: Buffer, name: string) => {
       const form = toFormData({ ...fields }, (field) => field);

@@ -4,7 +4,7 @@ import { toTaggedAddress } from '../../../src/platform/mail/tagged-address.rule'
 import sql from 'sql-template-tag';
 import { writeDeliveryReport } from '../../delivery-report';
 import { startMailTests } from '../../mail-tests';
-import { runMailbox } from '../../mailbox-run';
+import { runMailboxTask } from '../../mailbox-run';
 import { openSocketAs } from '../../socket-client';
 import { findApplicationIds } from '../applications/application-parts';
 
@@ -31,7 +31,7 @@ it('a recruiter sees that mail to an applicant was sent and came back, also with
     select id, message_id as "messageId" from mail_message where application_id = ${id}`);
   const to = (mail && toTaggedAddress(imap.address, 'b', mail)) ?? '';
   await imap.deliver(writeDeliveryReport({ to, recipient: 'nila@example.com' }));
-  await runMailbox(server);
+  await runMailboxTask(server);
   expect(await mine.next({ owner: 'letter' })).toMatchObject({ ids: [id] });
   const owners = (await mine.receivedSoFar()).map(({ owner }) => owner);
   expect(owners).not.toContain('mail-message');

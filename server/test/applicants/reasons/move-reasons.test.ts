@@ -8,7 +8,7 @@ import { messages } from '../../../contract/messages';
 import { onDatabase, type Caller } from '../../server';
 import {
   readLines,
-  readers,
+  figureReaders,
   signInReader,
   readTotal,
 } from '../../console/dashboard/dashboard-parts';
@@ -97,18 +97,21 @@ onDatabase(
       ]);
     });
 
-    it.each(readers)('the dashboard counts reasons as the list of a $role does', async (reader) => {
-      const ids = await findApplicationIds(server(), active, 1);
-      const reasonId = reasonOf('rejected', 2);
-      await reject(ids, { reasonId });
-      const by = await signInReader(server, reader);
-      const lines = await readLines<ReasonFigures>(by, 'move-reasons');
-      const total = await readTotal(by, '/api/v2/application', { reasonId: String(reasonId) });
-      expect(lines.find((line) => line.reasonId === reasonId)?.applicants ?? 0).toBe(total);
-      if (reader.reach === 'true') expect(total).toBeGreaterThan(0);
-      const none = await readLines(by, 'move-reasons', { toDate: '2001-01-01' });
-      expect(none).toEqual([]);
-    });
+    it.each(figureReaders)(
+      'the dashboard counts reasons as the list of a $role does',
+      async (reader) => {
+        const ids = await findApplicationIds(server(), active, 1);
+        const reasonId = reasonOf('rejected', 2);
+        await reject(ids, { reasonId });
+        const by = await signInReader(server, reader);
+        const lines = await readLines<ReasonFigures>(by, 'move-reasons');
+        const total = await readTotal(by, '/api/v2/application', { reasonId: String(reasonId) });
+        expect(lines.find((line) => line.reasonId === reasonId)?.applicants ?? 0).toBe(total);
+        if (reader.reach === 'true') expect(total).toBeGreaterThan(0);
+        const none = await readLines(by, 'move-reasons', { toDate: '2001-01-01' });
+        expect(none).toEqual([]);
+      },
+    );
 
     it('the exported list of applicants has the reason of the last move', async () => {
       const [id = 0] = await findApplicationIds(server(), active, 1);

@@ -5,9 +5,9 @@ import { applicantReplyMail } from '../../../src/applicants/replies/reply-mail';
 import { enqueueMail } from '../../../src/platform/mail/enqueue-mail';
 import type { MailKind } from '../../../src/platform/mail/mail-kind';
 import { makeUser } from '../../factories';
-import { runMail } from '../../mail-run';
+import { runMailTask } from '../../mail-run';
 import { startMailTests } from '../../mail-tests';
-import { runMailbox } from '../../mailbox-run';
+import { runMailboxTask } from '../../mailbox-run';
 import type { Caller } from '../../server';
 import type { ReceivedMail } from '../../smtp';
 import { findApplicationIds } from '../applications/application-parts';
@@ -42,7 +42,7 @@ const sendMail = async (): Promise<ReceivedMail> => {
   await enqueueMail(tests.server.db, letter, [
     { cause: `letter:${made}`, to: { address: applicant }, applicationId },
   ]);
-  await runMail(tests.server, [letter]);
+  await runMailTask(tests.server, [letter]);
   return tests.smtp.lastTo(applicant);
 };
 interface Reply {
@@ -65,7 +65,7 @@ const writeReply = ({
 const replyTo = (mail: ReceivedMail) => mail.replyTo?.value[0]?.address ?? '';
 const takeReply = async (reply: Reply) => {
   await tests.imap.deliver(writeReply(reply));
-  await runMailbox(tests.server);
+  await runMailboxTask(tests.server);
 };
 const listed = async (by = admin): Promise<ApplicantReply[]> =>
   (await by.send('GET', `/api/v1/application/${applicationId}/replies`)).json().data;
@@ -80,7 +80,7 @@ it('an applicant’s reply appears on their page, and the bell notifies the recr
     ...{ fromName: 'Nila Das', fromAddress: applicant, subject: 'Re: Your application' },
     ...{ body: 'Yes, I can come on Monday.', isCut: false, attachments: [] },
   });
-  await runMail(tests.server, [letter, applicantReplyMail]);
+  await runMailTask(tests.server, [letter, applicantReplyMail]);
   const notice = tests.smtp.lastTo('mira@kestrel.example');
   expect(notice.subject).toMatch(/ replied$/);
   expect(notice.text).toContain('Yes, I can come on Monday.');
@@ -96,7 +96,7 @@ it('a recruiter who turned mail about replies off finds the reply in the bell on
   await tests.choose(recruiterId, 'applicant-reply', 'off');
   const mail = await sendMail();
   await takeReply({ to: replyTo(mail) });
-  await runMail(tests.server, [letter, applicantReplyMail]);
+  await runMailTask(tests.server, [letter, applicantReplyMail]);
   expect(tests.receivedBy('mira@kestrel.example')).toEqual([]);
   const recruiter = await tests.server.signInAs('recruiter', recruiterId);
   const bell = await recruiter.send('GET', '/api/v1/notifications');
@@ -175,7 +175,7 @@ it('the same reply is stored once, and of a flood of replies only a part is stor
     await tests.imap.deliver(writeReply({ to: replyTo(mail) }));
   for (let count = 0; count < 60; count += 1)
     await tests.imap.deliver(writeReply({ to: replyTo(mail), id: `<flood.${count}@example.com>` }));
-  await runMailbox(tests.server);
+  await runMailboxTask(tests.server);
   const { count } = (await tests.server.db.one<{ count: number }>(sql`
     select count(*)::integer as count from applicant_reply`)) ?? { count: 0 };
   expect(count).toBe(50);

@@ -5,9 +5,9 @@ import { onDatabase, type Caller } from '../../server';
 import { openSocketAs } from '../../socket-client';
 import { findApplicationIds } from '../../applicants/applications/application-parts';
 import { chatCalls, makeChannel, type TestChannel } from './chat-parts';
-import { noticeCalls } from './notice-parts';
-import { dayOffset } from '../../jobs/postings/job-parts';
-import { makeDue, referralCalls } from '../../referrals/payouts/referral-parts';
+import { createNoticeCalls } from './notice-parts';
+import { toDayAfterToday } from '../../jobs/postings/job-parts';
+import { createDuePayouts, referralCalls } from '../../referrals/payouts/referral-parts';
 
 onDatabase(
   (server) => {
@@ -32,7 +32,7 @@ onDatabase(
     });
     const payouts = referralCalls(() => officer);
 
-    const { placeOf, move, undo, linesOf, lineOf, entryOf } = noticeCalls(server, () => ({
+    const { placeOf, move, undo, linesOf, lineOf, entryOf } = createNoticeCalls(server, () => ({
       channel,
       administrator,
     }));
@@ -105,7 +105,7 @@ onDatabase(
     it('from the joining day on, notices and the head of the chat show a hire as joined', async () => {
       const hired = await placeOf('hired');
       await move(await placeOf('active'));
-      await move(hired, undefined, dayOffset(300));
+      await move(hired, undefined, toDayAfterToday(300));
       expect((await linesOf()).at(-1)).toEqual(lineOf(hired, 'Hired'));
       expect((await chatCalls(channel.referrer).info(channel.id)).stage?.name).toBe('Hired');
       await move(await placeOf('active'));
@@ -230,7 +230,7 @@ onDatabase(
     });
 
     it('a notice shows the payout state, never its reason or amount', async () => {
-      const [id = 0] = await makeDue(server());
+      const [id = 0] = await createDuePayouts(server());
       const { db } = server();
       await db.run(sql`
         update hiring_group set enable_referral_chat = true

@@ -50,7 +50,7 @@ const sharedChannel = async (people: Awaited<ReturnType<typeof openPage>>[]): Pr
 };
 
 /** Each user is connected to a different server; `kill` ends one of these servers meanwhile. */
-export const chatThroughKill = async (
+export const testChatThroughKill = async (
   address: string,
   sessions: Session[],
   kill: () => Promise<void>,

@@ -3,7 +3,7 @@ import type { StatusChanged } from '../../../contract/applicants/applications/ap
 import type { ChatMessage } from '../../../contract/chat/channels/chat';
 import type { Caller, TestServer } from '../../server';
 import { chatCalls, type TestChannel } from './chat-parts';
-import { dayOffset } from '../../jobs/postings/job-parts';
+import { toDayAfterToday } from '../../jobs/postings/job-parts';
 
 const path = '/api/v1/multiple-status-change';
 
@@ -20,7 +20,7 @@ interface NoticeContext {
   administrator: Caller;
 }
 
-export const noticeCalls = (server: () => TestServer, given: () => NoticeContext) => {
+export const createNoticeCalls = (server: () => TestServer, given: () => NoticeContext) => {
   const placesOf = (category: string) =>
     server().db.many<Place>(sql`
       select way.stage_id as "stageId", min(status.id) as "statusId", status.category,
@@ -41,7 +41,7 @@ export const noticeCalls = (server: () => TestServer, given: () => NoticeContext
   const move = async (
     { stageId, statusId, category }: Place,
     applicantId: readonly number[] = [given().channel.applicantId],
-    joiningDate = dayOffset(-30),
+    joiningDate = toDayAfterToday(-30),
   ): Promise<StatusChanged> => {
     // A rejected application can only return to the stage that it left.
     await server().db.run(sql`

@@ -8,7 +8,7 @@ import { mergeDomainEntries } from '../../../src/platform/domain';
 import { domains } from '../../../src/start/domains';
 import { onDatabase, type Caller } from '../../server';
 import {
-  readers,
+  figureReaders,
   signInReader,
   readTotal,
   type Query,
@@ -194,7 +194,7 @@ onDatabase(
       expect(counted).toBe(job.jobApplication);
     });
 
-    it.each(readers)(
+    it.each(figureReaders)(
       'each source shows a $role the same totals as the lists that it opens',
       async (reader) => {
         const by = await signInReader(server, reader);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import sql from 'sql-template-tag';
 import { onDatabase, type Caller } from '../../server';
-import { makeDue } from '../../referrals/payouts/referral-parts';
+import { createDuePayouts } from '../../referrals/payouts/referral-parts';
 
 const run = promisify(execFile);
 
@@ -17,7 +17,7 @@ onDatabase(
           await as.send('POST', `/api/v1/service-token${path}`, { ...(payload && { payload }) })
         ).json().data;
       const rights = ['directory:read', 'directory:write', 'employment:write'];
-      const hired = await makeDue(server(), 2);
+      const hired = await createDuePayouts(server(), 2);
       for (const [at, email] of ['ola@example.com', 'kari@example.com'].entries())
         await server().db.run(sql`
         update applicant set email = ${email}

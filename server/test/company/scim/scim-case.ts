@@ -2,7 +2,7 @@ import { scimUrns } from '../../../contract/company/scim/scim-constants';
 import type { ScimSend } from './scim-parts';
 
 export const toFilterQuery = (text: string) => `filter=${encodeURIComponent(text)}`;
-export const listResponse = { schemas: [scimUrns.listResponse] };
+export const toListResponse = { schemas: [scimUrns.listResponse] };
 export const toErrorResponse = (status: number, scimType?: string) => ({
   ...{ schemas: [scimUrns.error], status: String(status), detail: expect.any(String) },
   ...(scimType !== undefined && { scimType }),

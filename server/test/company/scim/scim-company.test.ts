@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import sql from 'sql-template-tag';
 import { scimUrns } from '../../../contract/company/scim/scim-constants';
 import { onDatabase, type Caller } from '../../server';
-import { referralCalls, makeDue } from '../../referrals/payouts/referral-parts';
+import { referralCalls, createDuePayouts } from '../../referrals/payouts/referral-parts';
 import { makeToken, toPatchBody, scimCalls, type ScimSend } from './scim-parts';
 
 const run = promisify(execFile);
@@ -25,7 +25,7 @@ onDatabase(
       send('PATCH', `/Users/${String(id)}`, toPatchBody({ op: 'replace', path: 'active', value }));
 
     it('a referrer who is deactivated by SCIM is not paid, and is paid once active again', async () => {
-      const [id = 0] = await makeDue(server());
+      const [id = 0] = await createDuePayouts(server());
       const row = await server().db.one<{ referrer_id: number }>(sql`
         select referrer_id from referral where application_id = ${id}`);
       const leaverRule = async () =>

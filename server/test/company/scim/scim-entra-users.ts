@@ -3,7 +3,7 @@ import {
   toErrorResponse,
   toFilterQuery,
   expectFields,
-  listResponse,
+  toListResponse,
   expectNoBody,
   type ScimCase,
 } from './scim-case';
@@ -16,7 +16,7 @@ export const entraUserCases: ScimCase[] = [
     'Test connection: a filter that finds nobody',
     () => ['GET', `/Users?${toFilterQuery('userName eq "2ee1b3f0-7cf1-4f21"')}`],
     200,
-    () => ({ ...listResponse, totalResults: 0, startIndex: 1, itemsPerPage: 0, Resources: [] }),
+    () => ({ ...toListResponse, totalResults: 0, startIndex: 1, itemsPerPage: 0, Resources: [] }),
   ],
   [
     'POST /Users - Create a new User',

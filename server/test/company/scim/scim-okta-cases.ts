@@ -3,7 +3,7 @@ import {
   toErrorResponse,
   toFilterQuery,
   expectFields,
-  listResponse,
+  toListResponse,
   expectNoBody,
   type ScimCase,
 } from './scim-case';
@@ -15,7 +15,7 @@ export const oktaCases: ScimCase[] = [
     () => ['GET', '/Users?count=1&startIndex=1'],
     200,
     () => ({
-      ...{ ...listResponse, startIndex: 1, itemsPerPage: 1, totalResults: expect.any(Number) },
+      ...{ ...toListResponse, startIndex: 1, itemsPerPage: 1, totalResults: expect.any(Number) },
       Resources: [
         expect.objectContaining({
           ...{ id: expect.any(String), userName: expect.any(String), active: true },
@@ -37,7 +37,7 @@ export const oktaCases: ScimCase[] = [
     'Test invalid User by username',
     () => ['GET', `/Users?${toFilterQuery('userName eq "nobody@example.com"')}`],
     200,
-    () => ({ ...listResponse, totalResults: 0, startIndex: 1, itemsPerPage: 0, Resources: [] }),
+    () => ({ ...toListResponse, totalResults: 0, startIndex: 1, itemsPerPage: 0, Resources: [] }),
   ],
   [
     'Test invalid User by ID',
@@ -149,7 +149,7 @@ export const oktaCases: ScimCase[] = [
     'Find the groups to link',
     () => ['GET', '/Groups?startIndex=1&count=100'],
     200,
-    () => expect.objectContaining({ ...listResponse, startIndex: 1 }),
+    () => expect.objectContaining({ ...toListResponse, startIndex: 1 }),
   ],
   ['Delete a group', ({ group }) => ['DELETE', `/Groups/${group}`], 204, expectNoBody],
 ];

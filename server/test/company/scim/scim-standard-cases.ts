@@ -3,7 +3,7 @@ import {
   toErrorResponse,
   toFilterQuery,
   expectFields,
-  listResponse,
+  toListResponse,
   type ScimCase,
 } from './scim-case';
 import { toPatchBody, toPersonBody } from './scim-parts';
@@ -75,7 +75,7 @@ export const standardCases: ScimCase[] = [
     () => ['GET', '/Users?count=0'],
     200,
     () => ({
-      ...listResponse,
+      ...toListResponse,
       totalResults: expect.any(Number),
       startIndex: 1,
       itemsPerPage: 0,

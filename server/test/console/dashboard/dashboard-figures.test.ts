@@ -6,10 +6,10 @@ import type {
 } from '../../../contract/console/dashboard/figures';
 import { readFieldErrors } from '../../platform/http/refused-fields';
 import { onDatabase } from '../../server';
-import { readLines, readers, signInReader, readTotal, type Query } from './dashboard-parts';
-import { dayOffset } from '../../jobs/postings/job-parts';
+import { readLines, figureReaders, signInReader, readTotal, type Query } from './dashboard-parts';
+import { toDayAfterToday } from '../../jobs/postings/job-parts';
 
-const month = { fromDate: dayOffset(-45), toDate: dayOffset(-10) };
+const month = { fromDate: toDayAfterToday(-45), toDate: toDayAfterToday(-10) };
 const onDays = (query: Query) =>
   query.fromDate
     ? `(application.created_at at time zone 'Asia/Kolkata')::date between '${query.fromDate}' and '${query.toDate}'`
@@ -27,7 +27,7 @@ onDatabase(
       );
     const applications = '/api/v2/application';
 
-    describe.each(readers)('the dashboard’s figures for the role $role', (reader) => {
+    describe.each(figureReaders)('the dashboard’s figures for the role $role', (reader) => {
       it.each<[string, Query]>([
         ['all time', {}],
         ['some days', month],

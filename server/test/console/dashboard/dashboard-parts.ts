@@ -2,7 +2,7 @@ import type { Role } from '../../../contract/permission';
 import type { Caller, TestServer } from '../../server';
 
 /** Scopes are written independently of the server's code. */
-export const readers: readonly { role: Role; userId?: number; reach: string }[] = [
+export const figureReaders: readonly { role: Role; userId?: number; reach: string }[] = [
   { role: 'administrator', reach: 'true' },
   { role: 'recruiting-manager', reach: 'true' },
   { role: 'auditor', reach: 'true' },
@@ -41,5 +41,5 @@ export const readTotal = async (by: Caller, path: string, query: Query): Promise
 
 export const signInReader = (
   server: () => TestServer,
-  { role, userId }: (typeof readers)[number],
+  { role, userId }: (typeof figureReaders)[number],
 ) => server().signInAs(role, userId);

@@ -9,9 +9,9 @@ import type {
 import type { PayoutFigure } from '../../../contract/referrals/payout-calendar/payout-calendar';
 import { announce } from '../../../src/platform/realtime/changes';
 import { onDatabase, type Caller } from '../../server';
-import { readLines, readers, signInReader, readTotal } from './dashboard-parts';
+import { readLines, figureReaders, signInReader, readTotal } from './dashboard-parts';
 import { companyToday } from '../../company-today';
-import { makeDue, referralCalls } from '../../referrals/payouts/referral-parts';
+import { createDuePayouts, referralCalls } from '../../referrals/payouts/referral-parts';
 
 interface Step {
   id: number;
@@ -98,7 +98,7 @@ onDatabase(
       return lines;
     };
 
-    describe.each(readers)('waiting work and times for the role $role', (reader) => {
+    describe.each(figureReaders)('waiting work and times for the role $role', (reader) => {
       it('the number on each line of waiting work equals the total of the list that it opens', async () => {
         const by = await signInReader(server, reader);
         const waiting = await waitingFor(by);
@@ -220,8 +220,8 @@ onDatabase(
     });
 
     it('a payout officer sees waiting payouts only, with the same numbers as their lists', async () => {
-      await makeDue(server(), 2);
-      const [unknown] = await makeDue(server());
+      await createDuePayouts(server(), 2);
+      const [unknown] = await createDuePayouts(server());
       await setJoiningDate(server().db, sql`null`, unknown ?? 0);
       const officer = await server().signInAs('payout-officer');
       const waiting = await waitingFor(officer);
@@ -246,7 +246,7 @@ onDatabase(
           figures.find(({ figure }) => figure === 'due')?.payouts,
         ];
       };
-      const [approved = 0, gone = 0] = await makeDue(server(), 2);
+      const [approved = 0, gone = 0] = await createDuePayouts(server(), 2);
       await server().db.transaction(async (tx) =>
         announce(tx, { owner: 'referral', ids: [approved, gone], jobIds: [] }),
       );

@@ -5,7 +5,7 @@ import type { Many } from '../../../contract/answer';
 import type { JobRow } from '../../../contract/jobs/postings/job';
 import type { Role } from '../../../contract/permission';
 import { onDatabase } from '../../server';
-import { readers, signInReader, readTotal, type Query } from './dashboard-parts';
+import { figureReaders, signInReader, readTotal, type Query } from './dashboard-parts';
 
 onDatabase(
   (server) => {
@@ -48,7 +48,7 @@ onDatabase(
       );
     });
 
-    it.each([...readers, { role: 'payout-officer' as const, reach: 'true' }])(
+    it.each([...figureReaders, { role: 'payout-officer' as const, reach: 'true' }])(
       'the tiles show a $role the totals of the lists that they open',
       async (reader) => {
         const by = await signInReader(server, reader);

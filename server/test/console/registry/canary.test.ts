@@ -6,7 +6,7 @@ import type { Registry } from '../../../contract/console/registry/registry';
 import type { RemoteReport } from '../../../contract/console/registry/registry-health';
 import type { DeployedRemote } from '../../../contract/console/registry/registry-moves';
 import { endFailingCanary } from '../../../src/console/registry/take-back';
-import { remotes, upload, versionArchive } from './deploying-parts';
+import { remotesPath, uploadRemote, versionArchive } from './deploying-parts';
 import { onDatabase, type Caller } from '../../server';
 
 type Tried = DeployedRemote['canary'];
@@ -18,7 +18,7 @@ onDatabase((server) => {
   });
 
   const put = (path: string, payload: object, from?: string) =>
-    administrator.send('PUT', `${remotes}/${path}`, {
+    administrator.send('PUT', `${remotesPath}/${path}`, {
       payload,
       ...(from !== undefined && { headers: { 'if-match': `"${from}"` } }),
     });
@@ -26,8 +26,12 @@ onDatabase((server) => {
     id: string,
     { parts = {}, tried = parts }: Record<string, object> = {},
   ) => {
-    await upload(administrator, id, await versionArchive({ id, version: '1.0.0', parts }));
-    await upload(administrator, id, await versionArchive({ id, version: '1.1.0', parts: tried }));
+    await uploadRemote(administrator, id, await versionArchive({ id, version: '1.0.0', parts }));
+    await uploadRemote(
+      administrator,
+      id,
+      await versionArchive({ id, version: '1.1.0', parts: tried }),
+    );
     expect((await put(id, { version: '1.0.0' })).statusCode).toBe(200);
   };
   const tryOut = (id: string, share: number, from?: string, version = '1.1.0') =>
@@ -37,7 +41,7 @@ onDatabase((server) => {
       .json<Registry>()
       .remotes.find((remote) => remote.id === id);
   const canaryOf = async (id: string): Promise<Tried | undefined> =>
-    (await administrator.send('GET', remotes))
+    (await administrator.send('GET', remotesPath))
       .json<{ data: DeployedRemote[] }>()
       .data.find((remote) => remote.id === id)?.canary;
   const deedsOf = async (id: string) =>
@@ -127,7 +131,11 @@ onDatabase((server) => {
 
   it('of two simultaneous canary releases one is refused, and a canary release based on an older pointer is refused', async () => {
     await prepare('rival');
-    await upload(administrator, 'rival', await versionArchive({ id: 'rival', version: '1.2.0' }));
+    await uploadRemote(
+      administrator,
+      'rival',
+      await versionArchive({ id: 'rival', version: '1.2.0' }),
+    );
     const answers = await Promise.all(
       ['1.1.0', '1.2.0'].map((version) => tryOut('rival', 10, '1.0.0', version)),
     );
@@ -140,9 +148,13 @@ onDatabase((server) => {
     ['promoted', 'promoted', () => put('promoted', { version: '1.1.0' }, '1.0.0')],
     ['overtaken', 'overtaken', () => put('overtaken', { version: '0.9.0' })],
     ['off', 'off', () => put('off/availability', { isEnabled: false })],
-    ['withdrawn', 'withdrawn', () => administrator.send('DELETE', `${remotes}/withdrawn/canary`)],
+    [
+      'withdrawn',
+      'withdrawn',
+      () => administrator.send('DELETE', `${remotesPath}/withdrawn/canary`),
+    ],
   ])('a canary release ends when its remote is %s', async (_, id, end) => {
-    await upload(administrator, id, await versionArchive({ id, version: '0.9.0' }));
+    await uploadRemote(administrator, id, await versionArchive({ id, version: '0.9.0' }));
     await prepare(id);
     await tryOut(id, 10);
     expect((await end()).statusCode).toBe(200);
@@ -253,7 +265,7 @@ onDatabase((server) => {
         { method: 'DELETE' as const },
       ]) {
         const { query } = auditor;
-        const url = `${remotes}/owned/canary`;
+        const url = `${remotesPath}/owned/canary`;
         const answer = await server().app.inject({ ...asked, url, headers, query });
         expect(answer.statusCode).toBe(403);
       }

@@ -7,7 +7,7 @@ import { openStorage } from '../../../src/platform/files/storage/open-storage';
 import { createS3Storage } from '../../../src/platform/files/storage/s3-storage';
 import { removeUnneededVersions } from '../../../src/console/registry/collect-versions';
 import { createRemoteFiles } from '../../../src/console/registry/remote-files';
-import { toRemoteFiles, remotes, upload, versionArchive } from './deploying-parts';
+import { toRemoteFiles, remotesPath, uploadRemote, versionArchive } from './deploying-parts';
 import { startS3 } from '../../platform/files/s3-server';
 import { onDatabase, type Caller } from '../../server';
 
@@ -29,13 +29,13 @@ onDatabase((server) => {
       await removeUnneededVersions({ db: server().db, remoteFiles: filesAt(), now: inDays(days) })
     ).map(({ id, version }) => `${id} ${version}`);
   const send = async (id: string, version: string, entry?: string) =>
-    upload(
+    uploadRemote(
       administrator,
       id,
       await versionArchive({ id, version, ...(entry && { files: toRemoteFiles(entry) }) }),
     );
   const move = (id: string, version: string) =>
-    administrator.send('PUT', `${remotes}/${id}`, { payload: { version } });
+    administrator.send('PUT', `${remotesPath}/${id}`, { payload: { version } });
   const deploy = async (id: string, version: string) => {
     await send(id, version);
     expect((await move(id, version)).statusCode).toBe(200);
@@ -52,7 +52,7 @@ onDatabase((server) => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await deploy('aged', version);
     await send('aged', '1.3.0');
     const payload = { version: '1.3.0', share: 10 };
-    await administrator.send('PUT', `${remotes}/aged/canary`, { payload });
+    await administrator.send('PUT', `${remotesPath}/aged/canary`, { payload });
     await send('aged', '1.4.0');
     expect(await collect(13.9)).toEqual([]);
     expect((await collect(14.1)).sort()).toEqual(['aged 1.0.0', 'aged 1.4.0']);
@@ -60,7 +60,7 @@ onDatabase((server) => {
     expect(await statusOf('aged', '1.0.0')).toBe(404);
     for (const version of ['1.1.0', '1.2.0', '1.3.0'])
       expect(await statusOf('aged', version)).toBe(200);
-    const listed = await administrator.send('GET', `${remotes}/aged`);
+    const listed = await administrator.send('GET', `${remotesPath}/aged`);
     expect(
       listed.json<{ data: { version: string }[] }>().data.map(({ version }) => version),
     ).toEqual(['1.3.0', '1.2.0', '1.1.0']);
@@ -70,7 +70,7 @@ onDatabase((server) => {
     expect(entries).toEqual(
       ['1.0.0', '1.4.0'].map((version) => ({ actorId: null, details: { id: 'aged', version } })),
     );
-    await administrator.send('DELETE', `${remotes}/aged/canary`);
+    await administrator.send('DELETE', `${remotesPath}/aged/canary`);
     await server().db.run(sql`
       update remote_version set created_at = now() - interval '30 days' where remote_id = 'aged'`);
     expect(await collect(13.9)).toEqual([]);

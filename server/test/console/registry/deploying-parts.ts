@@ -6,7 +6,7 @@ import type { Contributions } from '../../../contract/console/registry/registry'
 import { toMultipart } from '../../jobs/postings/job-parts';
 import type { Caller } from '../../server';
 
-export const remotes = '/api/v1/registry/remotes';
+export const remotesPath = '/api/v1/registry/remotes';
 
 export type RemoteFiles = Record<string, string | Buffer>;
 
@@ -61,5 +61,5 @@ export const uploadForm = (archive: Buffer) => {
   return toMultipart(form);
 };
 
-export const upload = async (by: Caller, id: string, archive: Buffer) =>
-  by.send('POST', `${remotes}/${id}/versions`, await uploadForm(archive));
+export const uploadRemote = async (by: Caller, id: string, archive: Buffer) =>
+  by.send('POST', `${remotesPath}/${id}/versions`, await uploadForm(archive));

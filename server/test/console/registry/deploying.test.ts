@@ -9,8 +9,8 @@ import { createRemoteFiles } from '../../../src/console/registry/remote-files';
 import {
   createDescription,
   toRemoteFiles,
-  remotes,
-  upload,
+  remotesPath,
+  uploadRemote,
   uploadForm,
   versionArchive,
 } from './deploying-parts';
@@ -19,9 +19,9 @@ import { onDatabase, type Caller, type TestServer } from '../../server';
 const routeAt = (id: string, path: string) => ({ routes: [{ id: `${id}.x`, path, title: 'X' }] });
 
 const deploy = async (by: Caller, id: string, version: string, parts = {}) => {
-  const sent = await upload(by, id, await versionArchive({ id, version, parts }));
+  const sent = await uploadRemote(by, id, await versionArchive({ id, version, parts }));
   expect(sent.statusCode).toBe(200);
-  return by.send('PUT', `${remotes}/${id}`, { payload: { version } });
+  return by.send('PUT', `${remotesPath}/${id}`, { payload: { version } });
 };
 
 const liveVersions = async ({ app }: TestServer) => {
@@ -45,12 +45,12 @@ onDatabase((server) => {
 
   it('an uploaded version is served unchanged, and goes live by a move of the pointer', async () => {
     const archive = await versionArchive({ id: 'notes', version: '1.0.0' });
-    const sent = await upload(administrator, 'notes', archive);
+    const sent = await uploadRemote(administrator, 'notes', archive);
     expect(sent.json()).toMatchObject({ data: { version: '1.0.0', isLive: false } });
     expect(await liveVersions(server())).not.toHaveProperty('notes');
     const file = await server().app.inject('/remotes/notes/1.0.0/remoteEntry.js');
     expect(file.body).toBe('window.notes = {};');
-    const moved = await administrator.send('PUT', `${remotes}/notes`, {
+    const moved = await administrator.send('PUT', `${remotesPath}/notes`, {
       payload: { version: '1.0.0' },
     });
     expect(moved.json()).toMatchObject({ data: [{ version: '1.0.0', isLive: true }] });
@@ -63,7 +63,7 @@ onDatabase((server) => {
   it('a version can be uploaded again with the same bytes, and never with others', async () => {
     const version = { id: 'twice', version: '1.0.0' };
     const send = async (entry: string) =>
-      upload(
+      uploadRemote(
         administrator,
         'twice',
         await versionArchive({ ...version, files: toRemoteFiles(entry) }),
@@ -88,12 +88,14 @@ onDatabase((server) => {
       create function refuse_half() returns trigger language plpgsql as $$ begin raise 'no'; end $$`);
     await db.run(sql`
       create trigger refuse_half before insert on remote_version execute function refuse_half()`);
-    const failed = await upload(administrator, 'half', archive);
+    const failed = await uploadRemote(administrator, 'half', archive);
     await db.run(sql`drop function refuse_half() cascade`);
     expect(failed.statusCode).toBe(500);
     const remoteFiles = createRemoteFiles(db, openStorage(config, db), config.dataFolder);
     expect(await remoteFiles.isKept('half', '1.0.0')).toBe(false);
-    const repeated = await Promise.all([1, 2].map(() => upload(administrator, 'half', archive)));
+    const repeated = await Promise.all(
+      [1, 2].map(() => uploadRemote(administrator, 'half', archive)),
+    );
     expect(repeated.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(await remoteFiles.isKept('half', '1.0.0')).toBe(true);
     await remoteFiles.remove('half', '1.0.0');
@@ -113,15 +115,15 @@ onDatabase((server) => {
     await publishBuiltRemotes({ db, remoteFiles, root, platform: '1.0.0', log });
     await rm(root, { recursive: true });
     expect(await liveVersions(server())).toMatchObject({ letters: '2.0.0' });
-    const versions = await administrator.send('GET', `${remotes}/letters`);
+    const versions = await administrator.send('GET', `${remotesPath}/letters`);
     expect(versions.json()).toMatchObject({ data: [{ version: '1.5.0' }, { version: '2.0.0' }] });
   });
 
   it('a pointer move with If-Match is refused if somebody else moved the pointer meanwhile', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0'])
-      await upload(administrator, 'plans', await versionArchive({ id: 'plans', version }));
+      await uploadRemote(administrator, 'plans', await versionArchive({ id: 'plans', version }));
     const move = (version: string, from?: string) =>
-      administrator.send('PUT', `${remotes}/plans`, {
+      administrator.send('PUT', `${remotesPath}/plans`, {
         payload: { version },
         ...(from !== undefined && { headers: { 'if-match': from } }),
       });
@@ -135,11 +137,11 @@ onDatabase((server) => {
     const ids = ['first-of-two', 'other-of-two'];
     for (const id of ids) {
       const parts = routeAt(id, '/taken-twice');
-      await upload(administrator, id, await versionArchive({ id, version: '1.0.0', parts }));
+      await uploadRemote(administrator, id, await versionArchive({ id, version: '1.0.0', parts }));
     }
     const answers = await Promise.all(
       ids.map((id) =>
-        administrator.send('PUT', `${remotes}/${id}`, { payload: { version: '1.0.0' } }),
+        administrator.send('PUT', `${remotesPath}/${id}`, { payload: { version: '1.0.0' } }),
       ),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
@@ -149,7 +151,7 @@ onDatabase((server) => {
 
   it('a remote that is switched off is unavailable, frees its addresses, and can be switched on', async () => {
     const offer = (id: string, isEnabled: boolean) =>
-      administrator.send('PUT', `${remotes}/${id}/availability`, { payload: { isEnabled } });
+      administrator.send('PUT', `${remotesPath}/${id}/availability`, { payload: { isEnabled } });
     await deploy(administrator, 'old-wiki', '1.0.0', routeAt('old-wiki', '/wiki'));
     expect((await offer('old-wiki', false)).json()).toMatchObject({
       data: { id: 'old-wiki', version: '1.0.0', isEnabled: false },
@@ -179,7 +181,7 @@ onDatabase((server) => {
     const { headers, payload } = await uploadForm(archive);
     return server().app.inject({
       method: 'POST',
-      url: `${remotes}/${id}/versions`,
+      url: `${remotesPath}/${id}/versions`,
       headers: { ...headers, authorization: `Bearer ${token}` },
       payload,
     });
@@ -192,7 +194,7 @@ onDatabase((server) => {
     const call = (method: 'GET' | 'PUT', path: string, payload?: object) =>
       server().app.inject({
         method,
-        url: `${remotes}${path}`,
+        url: `${remotesPath}${path}`,
         headers: { authorization: `Bearer ${token}` },
         ...(payload && { payload }),
       });
@@ -236,9 +238,9 @@ onDatabase((server) => {
     async (role) => {
       const by = await server().signInAs(role);
       const archive = await versionArchive({ id: 'notes', version: '2.0.0' });
-      expect((await upload(by, 'notes', archive)).statusCode).toBe(403);
+      expect((await uploadRemote(by, 'notes', archive)).statusCode).toBe(403);
       const payload = { isEnabled: false };
-      const answer = await by.send('PUT', `${remotes}/notes/availability`, { payload });
+      const answer = await by.send('PUT', `${remotesPath}/notes/availability`, { payload });
       expect(answer.statusCode).toBe(403);
     },
   );

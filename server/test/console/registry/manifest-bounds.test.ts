@@ -1,5 +1,5 @@
 import type { Contributions } from '../../../contract/console/registry/registry';
-import { remotes, upload, versionArchive } from './deploying-parts';
+import { remotesPath, uploadRemote, versionArchive } from './deploying-parts';
 import { onDatabase, type Caller } from '../../server';
 
 const route = { id: 'odd.list', path: '/odd', title: 'Odd' };
@@ -81,7 +81,7 @@ onDatabase((server) => {
     administrator = await server().signInAs('administrator');
   });
   const send = async (version: string, parts: Parts) =>
-    upload(
+    uploadRemote(
       administrator,
       'odd',
       await versionArchive({ id: 'odd', version, parts: parts as Partial<Contributions> }),
@@ -93,7 +93,7 @@ onDatabase((server) => {
       const answer = await send('1.0.0', parts);
       expect(answer.statusCode).toBe(422);
       expect(answer.json()).toHaveProperty('error.fields.archive', expect.stringMatching(place));
-      expect((await administrator.send('GET', `${remotes}/odd`)).statusCode).toBe(404);
+      expect((await administrator.send('GET', `${remotesPath}/odd`)).statusCode).toBe(404);
     },
   );
 

@@ -7,7 +7,7 @@ import type {
 } from '../../../contract/console/registry/registry-health';
 import { deleteOldHealthReports } from '../../../src/console/registry/store-health-report';
 import { roles } from '../../../contract/permission';
-import { remotes, upload, versionArchive } from './deploying-parts';
+import { remotesPath, uploadRemote, versionArchive } from './deploying-parts';
 import { makeUser } from '../../factories';
 import { onDatabase, type Caller } from '../../server';
 
@@ -32,7 +32,7 @@ onDatabase((server) => {
       ['memos', '1.1.0'],
       ['plans', '1.0.0'],
     ] as const)
-      await upload(administrator, id, await versionArchive({ id, version }));
+      await uploadRemote(administrator, id, await versionArchive({ id, version }));
   });
   beforeEach(async () => {
     await server().db.run(sql`delete from remote_health`);
@@ -133,7 +133,7 @@ onDatabase((server) => {
       insert into remote_tab (person_id, tab, remote_id, version)
       select id, 'many', 'plans', '1.0.0' from app_user`);
     const namesOf = async (id: string) =>
-      (await administrator.send('GET', `${remotes}/${id}/people`)).json<{
+      (await administrator.send('GET', `${remotesPath}/${id}/people`)).json<{
         data: VersionPeople[];
       }>().data;
     const nameOf = async (id: number) =>
@@ -217,7 +217,7 @@ onDatabase((server) => {
       expect((await report(person, {})).statusCode).toBe(200);
       const mayLook = ['administrator', 'auditor'].includes(role);
       expect((await person.send('GET', health)).statusCode).toBe(mayLook ? 200 : 403);
-      const names = await person.send('GET', `${remotes}/memos/people`);
+      const names = await person.send('GET', `${remotesPath}/memos/people`);
       expect(names.statusCode).toBe(role === 'administrator' ? 200 : 403);
     },
   );
@@ -253,8 +253,8 @@ onDatabase((server) => {
     const headers = { authorization: `Bearer ${token}` };
     const { app } = server();
     expect((await app.inject({ url: health, headers })).statusCode).toBe(200);
-    expect((await app.inject({ url: remotes, headers })).statusCode).toBe(200);
-    const names = await app.inject({ url: `${remotes}/memos/people`, headers });
+    expect((await app.inject({ url: remotesPath, headers })).statusCode).toBe(200);
+    const names = await app.inject({ url: `${remotesPath}/memos/people`, headers });
     expect(names.statusCode).toBe(403);
     const response = await app.inject({
       method: 'POST',

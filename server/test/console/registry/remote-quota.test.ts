@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { randomBytes } from 'node:crypto';
-import { toRemoteFiles, remotes, upload, versionArchive } from './deploying-parts';
+import { toRemoteFiles, remotesPath, uploadRemote, versionArchive } from './deploying-parts';
 import { onDatabase, type Caller } from '../../server';
 
 onDatabase(
@@ -12,10 +12,11 @@ onDatabase(
     const send = async (id: string, version: string, bytes = 0) => {
       const files = toRemoteFiles();
       if (bytes > 0) files['large.js'] = randomBytes(bytes);
-      return upload(administrator, id, await versionArchive({ id, version, files }));
+      return uploadRemote(administrator, id, await versionArchive({ id, version, files }));
     };
     const versionsOf = async (id: string) =>
-      (await administrator.send('GET', `${remotes}/${id}`)).json<{ data: unknown[] }>().data.length;
+      (await administrator.send('GET', `${remotesPath}/${id}`)).json<{ data: unknown[] }>().data
+        .length;
     const collect = (id: string) =>
       server().db.run(sql`
         update remote_version set is_archived = false, collected_at = now()

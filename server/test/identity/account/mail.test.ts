@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { hashPassword } from '../../../src/identity/account/password';
 import { makeCompany, makeUser } from '../../factories';
-import { runMail } from '../../mail-run';
+import { runMailTask } from '../../mail-run';
 import { startMailTests } from '../../mail-tests';
 import { startTestServer, type Caller, type TestServer } from '../../server';
 import { findLinkPath, type TestSmtp } from '../../smtp';
@@ -258,13 +258,13 @@ describe('without a mail server', () => {
     const caller = await quiet.signInAs('administrator');
     const payload = { firstName: 'Nila', lastName: 'Das', email, roles: ['recruiter'] };
     await caller.send('POST', '/api/v1/person', { payload });
-    await runMail(quiet);
+    await runMailTask(quiet);
     const { data } = (await caller.send('GET', '/api/v1/mail-messages')).json();
     expect(data).toMatchObject([{ state: 'queued', recipient: email, attempts: 0 }]);
     expect(data[0].subject).toContain('Your invitation');
     expect(await quiet.db.many(sql`select from mailed_link`)).toHaveLength(0);
     expect((await caller.send('GET', '/api/v1/mail-settings')).json().data.server).toBeNull();
-    await runMail({ ...quiet, config: { ...quiet.config, mail: server.config.mail } });
+    await runMailTask({ ...quiet, config: { ...quiet.config, mail: server.config.mail } });
     expect((await browser().get(findLinkPath(smtp.lastTo(email)))).statusCode).toBe(404);
     expect(smtp.received).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { deactivateDueLeavers } from '../../../src/identity/people/leavers';
 import { makeUser } from '../../factories';
 import { onDatabase, type Caller } from '../../server';
-import { makeDue, referralCalls } from '../../referrals/payouts/referral-parts';
+import { createDuePayouts, referralCalls } from '../../referrals/payouts/referral-parts';
 import {
   makeToken,
   toPatchBody,
@@ -61,7 +61,7 @@ onDatabase(
     it('a new person with a leaver’s e-mail address gets neither the leaver’s payouts nor access', async () => {
       const leaver = await create('leaver', { externalId: 'idp-1' });
       await give(leaver);
-      const [due = 0] = await makeDue(server());
+      const [due = 0] = await createDuePayouts(server());
       await server().db.run(sql`
         update application set referrer_id = ${leaver} where id = ${due}`);
       await server().db.run(sql`

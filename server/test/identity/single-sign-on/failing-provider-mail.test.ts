@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { makeUser } from '../../factories';
-import { runMail } from '../../mail-run';
+import { runMailTask } from '../../mail-run';
 import { startSmtp, type TestSmtp } from '../../smtp';
 import { createClaims, returnFromProvider } from './sso-parts';
 import { startSsoWithProxy, type SsoWithProxy } from './start-sso';
@@ -34,7 +34,7 @@ afterAll(async () => {
 const subjectsAfterSignIn = async (): Promise<unknown[]> => {
   smtp.received.length = 0;
   const { page } = await returnFromProvider(sso.visit(), 'asha');
-  await runMail(sso.server);
+  await runMailTask(sso.server);
   const mails = smtp.received.filter(({ recipients }) => recipients.includes(keeper));
   return [page.statusCode, ...mails.map(({ subject }) => subject)];
 };

@@ -11,7 +11,7 @@ import { makeUser } from '../../factories';
 import { readLog } from '../../read-log';
 import type { ProviderFault, ProviderProxy } from './before-provider';
 import { createClaims, returnFromProvider, signInByProvider } from './sso-parts';
-import { client } from './start-provider';
+import { providerClient } from './start-provider';
 import { startSsoWithProxy, type SsoWithProxy } from './start-sso';
 
 const document = '/.well-known/openid-configuration';
@@ -90,7 +90,7 @@ const signed = (claims: JWTPayload, key = ownKey, alg = 'RS256') =>
 const signedBySecret = (claims: JWTPayload) =>
   new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256', kid: 'own' })
-    .sign(new TextEncoder().encode(client.clientSecret));
+    .sign(new TextEncoder().encode(providerClient.clientSecret));
 
 it('a person can sign in by a provider that has no fault', async () => {
   expect(await signIn()).toEqual({ status: 303 });

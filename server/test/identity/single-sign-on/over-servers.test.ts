@@ -12,7 +12,7 @@ import { startPostgres } from '../../postgres';
 import { connectSocket } from '../../socket-client';
 import { openProviderPages } from './at-provider';
 import { openPlainBrowser } from './plain-browser';
-import { createClaims, onlyProviderFile } from './sso-parts';
+import { createClaims, writeSingleProviderFile } from './sso-parts';
 import { startProvider, type StartedProvider } from './start-provider';
 
 jest.setTimeout(120_000);
@@ -76,7 +76,7 @@ describe('single sign-on over two servers behind one address', () => {
     providerPort = Number(new URL(provider.address).port);
     const environment = {
       DATABASE_URL: postgres.connectionString,
-      SSO_PROVIDERS_FILE: onlyProviderFile(provider.address),
+      SSO_PROVIDERS_FILE: writeSingleProviderFile(provider.address),
       PUBLIC_URL: origin,
     };
     await Promise.all([start('one-', environment), start('other-', environment)]);

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import { makeUser } from '../../factories';
 import type { TestServer } from '../../server';
 import { createClaims, signInByProvider, type Visit } from './sso-parts';
-import { client } from './start-provider';
+import { providerClient } from './start-provider';
 import { startSso, type Sso } from './start-sso';
 
 const fromConsole = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
@@ -51,7 +51,7 @@ const event = { 'http://schemas.openid.net/event/backchannel-logout': {} };
 const word = (
   claims: object,
   key: KeyObject = ownKey,
-  { iat, audience = client.clientId }: { iat?: number; audience?: string } = {},
+  { iat, audience = providerClient.clientId }: { iat?: number; audience?: string } = {},
 ) =>
   new SignJWT({ events: event, ...claims })
     .setProtectedHeader({ alg: 'RS256', kid: 'own', typ: 'logout+jwt' })

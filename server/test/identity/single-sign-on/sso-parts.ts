@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestServer } from '../../server';
 import { readRedirectQuery, openBrowser, type Browser } from '../account/browser';
 import { openProviderPages, type ProviderPages } from './at-provider';
-import { client, type Claims } from './start-provider';
+import { providerClient, type Claims } from './start-provider';
 
 export const writeProvidersFile = (providers: object[]): string => {
   const file = join(mkdtempSync(join(tmpdir(), 'sso-')), 'providers.json');
@@ -16,7 +16,7 @@ const company = (issuer: string) => ({
   id: 'company',
   name: 'Company',
   issuer,
-  ...client,
+  ...providerClient,
   scopes: ['openid', 'profile', 'email', 'offline_access'],
 });
 
@@ -26,7 +26,8 @@ export const providersFile = (issuer: string, more: object = {}): string =>
     { ...company(issuer), id: 'second', name: 'Second' },
   ]);
 
-export const onlyProviderFile = (issuer: string): string => writeProvidersFile([company(issuer)]);
+export const writeSingleProviderFile = (issuer: string): string =>
+  writeProvidersFile([company(issuer)]);
 
 export const createClaims = (email: string, more: Claims = {}): Claims => ({
   email,

@@ -9,7 +9,10 @@ export interface StartedProvider {
   stop(): Promise<void>;
 }
 
-export const client = { clientId: 'console-client', clientSecret: 'secret-of-the-client-in-tests' };
+export const providerClient = {
+  clientId: 'console-client',
+  clientSecret: 'secret-of-the-client-in-tests',
+};
 
 export interface ProviderBehavior {
   scopes: readonly string[];
@@ -47,7 +50,7 @@ export const startProviders = async (
     process.execPath,
     [
       'server/test/identity/single-sign-on/provider.mjs',
-      JSON.stringify(listed.map((options) => ({ ...client, ...options }))),
+      JSON.stringify(listed.map((options) => ({ ...providerClient, ...options }))),
     ],
     { stdio: ['ignore', 'pipe', 'ignore', 'ipc'] },
   );

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../server';
 import {
   createClaims,
   returnFromProvider,
-  onlyProviderFile,
+  writeSingleProviderFile,
   openVisit,
   signInByProvider,
 } from './sso-parts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
     environment: {
       PASSWORD_SIGN_IN: 'administrators',
       CALLBACK_ORIGINS: 'https://timesheets.example',
-      SSO_PROVIDERS_FILE: onlyProviderFile(provider.address),
+      SSO_PROVIDERS_FILE: writeSingleProviderFile(provider.address),
     },
     fill: async (db) => {
       await makeCompany(db);

@@ -7,7 +7,7 @@ import type {
 import { InterviewStepTimes } from '../../../contract/interviews/figures/step-times';
 import { findApplicationIds } from '../../applicants/applications/application-parts';
 import { onDatabase, type Caller } from '../../server';
-import { readLines, readers, signInReader } from '../../console/dashboard/dashboard-parts';
+import { readLines, figureReaders, signInReader } from '../../console/dashboard/dashboard-parts';
 
 const active = `job.pipeline_id = 3 and status.category = 'active' and stage_id = 1`;
 
@@ -89,14 +89,17 @@ onDatabase(
       ]);
     });
 
-    it.each(readers)('a $role gets interview figures for their own jobs only', async (reader) => {
-      const by = await signInReader(server, reader);
-      const seen = await server().db.many(
-        sql([`select from job where job.id = ${jobId} and ${reader.reach}`]),
-      );
-      for (const card of ['interviews', 'interview-rounds', 'interview-steps'])
-        expect(await readLines(by, card)).toHaveLength(seen.length);
-    });
+    it.each(figureReaders)(
+      'a $role gets interview figures for their own jobs only',
+      async (reader) => {
+        const by = await signInReader(server, reader);
+        const seen = await server().db.many(
+          sql([`select from job where job.id = ${jobId} and ${reader.reach}`]),
+        );
+        for (const card of ['interviews', 'interview-rounds', 'interview-steps'])
+          expect(await readLines(by, card)).toHaveLength(seen.length);
+      },
+    );
 
     it('the interview figures have no line about a single interviewer', async () => {
       const lines = await readLines<InterviewFigures>(admin, 'interviews', { by: 'recruiter' });

@@ -3,7 +3,7 @@ import { offerMessages } from '../../../contract/interviews/offers/offer-constan
 import { expireOffers } from '../../../src/interviews/offers/follow-moves';
 import { createStatusLink } from '../../../src/applicants/applying/status-links';
 import { findApplicationIds, readRecord } from '../../applicants/applications/application-parts';
-import { dayOffset } from '../../jobs/postings/job-parts';
+import { toDayAfterToday } from '../../jobs/postings/job-parts';
 import { onDatabase, type Caller } from '../../server';
 import { postOfferAction, makeOffer, offersPath, sendOffer } from './offer-parts';
 
@@ -72,18 +72,21 @@ onDatabase(
     });
 
     it('an accepted offer hires the applicant once with the start date, and the payout is due counted from that date', async () => {
-      const { applicantId, offer, path } = await offered({ startsOn: dayOffset(45) }, referred);
+      const { applicantId, offer, path } = await offered(
+        { startsOn: toDayAfterToday(45) },
+        referred,
+      );
       const answers = await Promise.all([1, 2, 3, 4].map(() => accept(path, offer.id)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303, 303]);
       expect(await stateOf(offer.id)).toMatchObject({ state: 'accepted', signedName: 'Asha Rao' });
       const record = await readRecord(maker, applicantId);
-      expect([record.status.category, record.joiningDate]).toEqual(['hired', dayOffset(45)]);
+      expect([record.status.category, record.joiningDate]).toEqual(['hired', toDayAfterToday(45)]);
       const moves = await server().db.many(sql`
         select from application_history entry join status on status.id = entry.status_id
         where entry.application_id = ${applicantId} and status.category = 'hired'`);
       expect(moves).toHaveLength(1);
       const promised = await server().db.many<{ days: number }>(sql`
-        select payable_on - ${dayOffset(45)}::date - release_days as days from referral
+        select payable_on - ${toDayAfterToday(45)}::date - release_days as days from referral
         where application_id = ${applicantId}`);
       expect(promised).toEqual([{ days: 0 }]);
       const mails = await server().db.many(sql`
@@ -129,12 +132,12 @@ onDatabase(
     it('an offer expires after its last day, by the daily task and when the applicant answers too late', async () => {
       const [late, unanswered] = [await offered(), await offered()];
       await server().db.run(sql`
-        update offer set expires_on = ${dayOffset(-2)}
+        update offer set expires_on = ${toDayAfterToday(-2)}
         where id = any (${[late.offer.id, unanswered.offer.id]}::integer[])`);
       await accept(late.path, late.offer.id);
       expect((await readRecord(maker, late.applicantId)).status.category).not.toBe('hired');
       expect((await page(late.path)).body).toContain('This offer has expired');
-      await expireOffers(server().db, dayOffset(0));
+      await expireOffers(server().db, toDayAfterToday(0));
       expect((await stateOf(unanswered.offer.id)).state).toBe('expired');
     });
   },

@@ -1,12 +1,12 @@
 import type { Offer } from '../../../contract/interviews/offers/offer';
-import { dayOffset } from '../../jobs/postings/job-parts';
+import { toDayAfterToday } from '../../jobs/postings/job-parts';
 import type { Caller } from '../../server';
 
 export const offersPath = '/api/v1/offers';
 
-export const toTerms = (parts: object = {}) => ({
+export const toOfferTerms = (parts: object = {}) => ({
   ...{ position: 'Baker', pay: 52_000.5, currency: 'EUR', period: 'year', templateId: 1 },
-  ...{ startsOn: dayOffset(40), expiresOn: dayOffset(7) },
+  ...{ startsOn: toDayAfterToday(40), expiresOn: toDayAfterToday(7) },
   ...parts,
 });
 
@@ -20,7 +20,7 @@ export const makeOffer = async (
   applicantId: number,
   parts: object = {},
 ): Promise<Offer> =>
-  toOffer(await by.send('POST', offersPath, { payload: { applicantId, ...toTerms(parts) } }));
+  toOffer(await by.send('POST', offersPath, { payload: { applicantId, ...toOfferTerms(parts) } }));
 
 export const postOfferAction = async (by: Caller, id: number, what: string, payload: object = {}) =>
   by.send('POST', `${offersPath}/${id}/${what}`, { payload });

@@ -5,9 +5,9 @@ import { Offer } from '../../../contract/interviews/offers/offer';
 import { approverRoles, offerMessages } from '../../../contract/interviews/offers/offer-constants';
 import { roles, type Role } from '../../../contract/permission';
 import { findApplicationIds } from '../../applicants/applications/application-parts';
-import { dayOffset } from '../../jobs/postings/job-parts';
+import { toDayAfterToday } from '../../jobs/postings/job-parts';
 import { onDatabase, type Caller } from '../../server';
-import { postOfferAction, makeOffer, offersPath, sendOffer, toTerms } from './offer-parts';
+import { postOfferAction, makeOffer, offersPath, sendOffer, toOfferTerms } from './offer-parts';
 
 const open = `status.category = 'active' and job.pipeline_id is not null
   and not exists (select from offer where offer.application_id = application.id)`;
@@ -49,7 +49,12 @@ onDatabase(
     it('an offer with invalid terms is refused at the fields, and nothing is stored', async () => {
       const payload = {
         applicantId: await someone(),
-        ...toTerms({ pay: 10.005, currency: 'XXY', expiresOn: dayOffset(-1), templateId: 9_999 }),
+        ...toOfferTerms({
+          pay: 10.005,
+          currency: 'XXY',
+          expiresOn: toDayAfterToday(-1),
+          templateId: 9_999,
+        }),
       };
       const answer = await maker.send('POST', offersPath, { payload });
       expect([answer.statusCode, answer.json().error.fields]).toEqual([
@@ -63,7 +68,7 @@ onDatabase(
 
     it('when two people make an offer to an applicant at once, the second is warned of the first offer', async () => {
       const applicantId = await someone();
-      const payload = { applicantId, ...toTerms() };
+      const payload = { applicantId, ...toOfferTerms() };
       const codes = (
         await Promise.all([1, 2, 3, 4].map(() => maker.send('POST', offersPath, { payload })))
       ).map(({ statusCode }) => statusCode);
@@ -128,7 +133,7 @@ onDatabase(
       expect(silent.json().error.fields).toEqual({ note: offerMessages.note });
       await postOfferAction(approver, id, 'decision', { isApproved: false, note: 'Too much' });
       expect(await read(id)).toMatchObject({ state: 'draft', approvals: [{ note: 'Too much' }] });
-      const change = toTerms({ pay: 50_000, currency: 'GBP' });
+      const change = toOfferTerms({ pay: 50_000, currency: 'GBP' });
       await maker.send('PUT', `${offersPath}/${id}`, { payload: change });
       await postOfferAction(maker, id, 'hand-in');
       await postOfferAction(approver, id, 'decision', { isApproved: true });
@@ -150,7 +155,7 @@ onDatabase(
       const { id, version } = await makeOffer(maker, await someone());
       await postOfferAction(maker, id, 'hand-in', { version });
       const stale = await maker.send('PUT', `${offersPath}/${id}`, {
-        payload: { ...toTerms({ pay: 1 }), version },
+        payload: { ...toOfferTerms({ pay: 1 }), version },
       });
       expect([stale.statusCode, stale.json().error.current]).toEqual([
         409,
@@ -176,7 +181,7 @@ onDatabase(
       await maker.send('PUT', `/api/v1/application/${applicantId}`, { payload: { statusId: 2 } });
       expect((await read(id)).state).toBe('withdrawn');
       const again = await maker.send('POST', offersPath, {
-        payload: { applicantId, ...toTerms() },
+        payload: { applicantId, ...toOfferTerms() },
       });
       expect(again.json().error.message).toBe(offerMessages.closedApplicant);
     });

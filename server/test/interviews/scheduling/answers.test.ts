@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { startMailTests } from '../../mail-tests';
-import { runMailbox } from '../../mailbox-run';
+import { runMailboxTask } from '../../mailbox-run';
 import type { Caller } from '../../server';
 import {
   draftInterview,
@@ -86,7 +86,7 @@ const answer = async (parts: Answer): Promise<void> => {
     '',
   ];
   await tests.imap.deliver(message.join('\r\n'));
-  await runMailbox(tests.server);
+  await runMailboxTask(tests.server);
 };
 const answers = async (id: number) => {
   const { applicantAnswer, people } = await readInterview(recruiter, id);

@@ -1,7 +1,7 @@
 import { onDatabase, type Caller } from '../../server';
 import { jobCalls } from '../postings/job-calls';
 import { completeJob } from '../postings/job-parts';
-import { careersSite, indeed, linkedin, openWith } from './careers-calls';
+import { careersSite, indeedPlatformId, linkedinPlatformId, openWith } from './careers-calls';
 import { readFeedJobs, parseXml } from './feed-elements';
 
 const noticeBoard = 1;
@@ -15,7 +15,7 @@ onDatabase(
       caller = await server().signInAs('administrator');
       const { seoCanonicalTag: _, ...plain } = completeJob;
       await jobCalls(() => caller).create({
-        ...{ ...plain, slug: '', platformId: [careersSite, indeed, linkedin] },
+        ...{ ...plain, slug: '', platformId: [careersSite, indeedPlatformId, linkedinPlatformId] },
       });
     });
     const update = (id: number, payload: object) =>
@@ -25,12 +25,12 @@ onDatabase(
 
     it('a changed job board account is in the feed at once, so that the board knows which company the jobs belong to', async () => {
       expect(await readFirst('linkedin.xml')).toMatchObject({ companyId: '7654321' });
-      const changed = await update(linkedin, {
+      const changed = await update(linkedinPlatformId, {
         companyId: '1234567',
         email: 'ann@kestrel.example',
       });
       expect([changed.statusCode, changed.json().error]).toEqual([200, undefined]);
-      await update(indeed, { email: 'boards@kestrel.example' });
+      await update(indeedPlatformId, { email: 'boards@kestrel.example' });
       expect(await readFirst('linkedin.xml')).toMatchObject({
         ...{ companyId: '1234567', posterEmail: 'ann@kestrel.example' },
       });
@@ -38,16 +38,16 @@ onDatabase(
     });
 
     it('a feed without an account names no company ID, since an empty one is refused', async () => {
-      await update(linkedin, { companyId: '', email: '' });
+      await update(linkedinPlatformId, { companyId: '', email: '' });
       const job = await readFirst('linkedin.xml');
       expect(job).not.toHaveProperty('companyId');
       expect(job).not.toHaveProperty('posterEmail');
     });
 
     it.each([
-      [linkedin, { companyId: 'kestrel' }, 'companyId'],
-      [linkedin, { email: 'nobody' }, 'email'],
-      [indeed, { companyId: '12' }, 'companyId'],
+      [linkedinPlatformId, { companyId: 'kestrel' }, 'companyId'],
+      [linkedinPlatformId, { email: 'nobody' }, 'email'],
+      [indeedPlatformId, { companyId: '12' }, 'companyId'],
     ])(
       'the account of job board %i refuses %j with a message at the field',
       async (id, payload, field) => {
@@ -67,7 +67,7 @@ onDatabase(
       expect(added.statusCode).toBe(422);
       const list = async () => (await caller.send('GET', path)).json().data.length;
       expect(await list()).toBe(2);
-      const deleted = await caller.send('DELETE', `${path}/${linkedin}`);
+      const deleted = await caller.send('DELETE', `${path}/${linkedinPlatformId}`);
       expect([deleted.statusCode, await list()]).toEqual([409, 2]);
     });
   },

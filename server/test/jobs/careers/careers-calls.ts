@@ -2,9 +2,9 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { TestServer } from '../../server';
 
 export const careersSite = 5;
-export const indeed = 6;
-export const linkedin = 7;
-export const jobFeed = 8;
+export const indeedPlatformId = 6;
+export const linkedinPlatformId = 7;
+export const feedPlatformId = 8;
 
 export const openWith =
   (server: () => Pick<TestServer, 'app'>) =>

@@ -3,15 +3,21 @@ import { expireJobs } from '../../../src/jobs/postings/expire-jobs';
 import { announce } from '../../../src/platform/realtime/changes';
 import { onDatabase, type Caller } from '../../server';
 import { jobCalls } from '../postings/job-calls';
-import { dayOffset, completeJob } from '../postings/job-parts';
-import { careersSite, indeed, jobFeed, linkedin, readPosting } from './careers-calls';
+import { toDayAfterToday, completeJob } from '../postings/job-parts';
+import {
+  careersSite,
+  indeedPlatformId,
+  feedPlatformId,
+  linkedinPlatformId,
+  readPosting,
+} from './careers-calls';
 import { crawl, feedOf, jobPagesOf, jobsOfApi, sitemapOf, type CrawlResult } from './crawl';
 
 const { seoCanonicalTag: _, customSeoSchema: __, ...plain } = completeJob;
 const everywhere = {
   ...{ ...plain, slug: '', seoIndex: 1, remote: false },
   jobDescription: `<p>${'Taste tea, and say what is in it. '.repeat(6)}</p>`,
-  platformId: [careersSite, indeed, linkedin, jobFeed],
+  platformId: [careersSite, indeedPlatformId, linkedinPlatformId, feedPlatformId],
   ...{ salaryMin: 4_000, salaryMax: 5_000, salaryCurrency: 'USD', salaryUnit: 'MONTH' },
   salaryShown: true,
 };
@@ -107,7 +113,12 @@ onDatabase(
       }).toEqual({
         ...{ pages: all, api: all },
         sitemap: sort(live.filter(({ isIndexed }) => isIndexed).map(({ slug }) => slug)),
-        ...{ indeed: on(indeed), linkedin: on(linkedin), xml: on(jobFeed), json: on(jobFeed) },
+        ...{
+          indeed: on(indeedPlatformId),
+          linkedin: on(linkedinPlatformId),
+          xml: on(feedPlatformId),
+          json: on(feedPlatformId),
+        },
       });
       expect(
         new Map([...jobPagesOf(found)].map(([slug, body]) => [slug, readPosting(body)?.['title']])),
@@ -140,13 +151,13 @@ onDatabase(
       await expectWhole();
       expect(await statusOf(slugs[1] ?? '')).toBe(301);
 
-      await calls.update(edited, { platformId: [careersSite, linkedin], seoIndex: 0 });
+      await calls.update(edited, { platformId: [careersSite, linkedinPlatformId], seoIndex: 0 });
       await calls.update(closed, { jobStatusId: 3 });
       await expectWhole();
 
       const { db } = server();
-      await db.run(sql`update job set expiry_date = ${dayOffset(-3)} where id = ${expired}`);
-      await expireJobs(db, dayOffset(0));
+      await db.run(sql`update job set expiry_date = ${toDayAfterToday(-3)} where id = ${expired}`);
+      await expireJobs(db, toDayAfterToday(0));
       // Announces the expired job, as the first call of a new day does.
       await db.transaction(async (tx) =>
         announce(tx, { owner: 'job', ids: [expired], jobIds: [expired] }),
@@ -160,7 +171,7 @@ onDatabase(
 
       const { platformId } = everywhere;
       await calls.update(closed, { jobStatusId: 2, platformId });
-      await calls.update(expired, { expiryDate: dayOffset(9), platformId });
+      await calls.update(expired, { expiryDate: toDayAfterToday(9), platformId });
       const after = await expectWhole();
       expect(jobPagesOf(after).size).toBe(jobPagesOf(published).size - 1);
     }, 300_000);

@@ -9,8 +9,8 @@ import { openStorage } from '../../../src/platform/files/storage/open-storage';
 import { errorHandlingPlugin } from '../../../src/platform/http/failures';
 import { createApp } from '../../../src/start/app';
 import { onDatabase, type Caller, type TestServer } from '../../server';
-import { dayOffset, completeJob } from '../postings/job-parts';
-import { careersSite, indeed, jobFeed, linkedin } from './careers-calls';
+import { toDayAfterToday, completeJob } from '../postings/job-parts';
+import { careersSite, indeedPlatformId, feedPlatformId, linkedinPlatformId } from './careers-calls';
 
 /** Number of changes; `npm run test:careers` makes 10,000. */
 const changeCount = Number(process.env['CAREERS_CHANGES'] ?? 100);
@@ -26,7 +26,7 @@ const live = {
   ...plain,
   slug: '',
   seoIndex: 1,
-  platformId: [careersSite, indeed, linkedin, jobFeed],
+  platformId: [careersSite, indeedPlatformId, linkedinPlatformId, feedPlatformId],
 };
 
 /** Returns the same random numbers in each run, so that a failure can be repeated. */
@@ -148,7 +148,7 @@ onDatabase(
       (id) => put(id, { jobStatusId: 2, platformId: live.platformId }),
       (id) => put(id, { jobStatusId: 3 }),
       (id) => put(id, { platformId: [careersSite] }),
-      (id) => put(id, { expiryDate: dayOffset(random(60) + 1) }),
+      (id) => put(id, { expiryDate: toDayAfterToday(random(60) + 1) }),
       (id) => remove(id),
       (_id, count) => send('PUT', '/api/v1/company/1', { companyName: `Foods ${count}` }),
     ];

@@ -5,7 +5,13 @@ import { validateXML } from 'xmllint-wasm';
 import { onDatabase } from '../../server';
 import { jobCalls } from '../postings/job-calls';
 import { completeJob } from '../postings/job-parts';
-import { careersSite, indeed, jobFeed, linkedin, openWith } from './careers-calls';
+import {
+  careersSite,
+  indeedPlatformId,
+  feedPlatformId,
+  linkedinPlatformId,
+  openWith,
+} from './careers-calls';
 
 // The validator of GNOME, as WebAssembly: an independent reader of XML schemas.
 const findFaults = async (name: string, contents: string): Promise<readonly string[]> => {
@@ -23,7 +29,7 @@ const hostile = {
   slug: '',
   jobTitle: 'Tea & <Taster> ]]> "q"',
   jobDescription: `<p>Taste tea &amp; talk.</p><p>${'Then taste more of it. '.repeat(10)}</p>`,
-  platformId: [careersSite, indeed, linkedin, jobFeed],
+  platformId: [careersSite, indeedPlatformId, linkedinPlatformId, feedPlatformId],
   ...{ salaryMin: 4_000.5, salaryMax: 5_000, salaryCurrency: 'USD', salaryUnit: 'MONTH' },
   salaryShown: true,
 };
@@ -41,7 +47,7 @@ onDatabase(
       await server().db.run(sql`
         insert into publication (job_id, platform_id, state)
         select publication.job_id, board, 'live'
-        from publication, unnest(array[${indeed}, ${linkedin}, ${jobFeed}]::integer[]) board
+        from publication, unnest(array[${indeedPlatformId}, ${linkedinPlatformId}, ${feedPlatformId}]::integer[]) board
         where platform_id = ${careersSite} and state = 'live'
         on conflict (job_id, platform_id) do update set state = 'live'`);
     });

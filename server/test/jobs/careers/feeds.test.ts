@@ -2,7 +2,13 @@ import sql from 'sql-template-tag';
 import { onDatabase, type Caller } from '../../server';
 import { jobCalls } from '../postings/job-calls';
 import { completeJob } from '../postings/job-parts';
-import { careersSite, indeed, jobFeed, linkedin, openWith } from './careers-calls';
+import {
+  careersSite,
+  indeedPlatformId,
+  feedPlatformId,
+  linkedinPlatformId,
+  openWith,
+} from './careers-calls';
 import { readFeedJobs, parseXml } from './feed-elements';
 
 const { seoCanonicalTag: _, ...plain } = completeJob;
@@ -12,7 +18,7 @@ const everywhere = {
   jobTitle: 'Tea & <Taster> ]]> "q"',
   jobDescription: '<p>Taste tea &amp; talk.</p>',
   remote: false,
-  platformId: [careersSite, indeed, linkedin, jobFeed],
+  platformId: [careersSite, indeedPlatformId, linkedinPlatformId, feedPlatformId],
 };
 
 const indeedElements = [
@@ -77,14 +83,14 @@ onDatabase(
     });
 
     it('a job that is withdrawn from a platform is removed from its feed, and other jobs remain', async () => {
-      await calls.update(job.id, { platformId: [careersSite, linkedin] });
+      await calls.update(job.id, { platformId: [careersSite, linkedinPlatformId] });
       expect(await ofJob('indeed.xml', 'requisitionid')).toEqual([]);
       expect(await ofJob('linkedin.xml', 'partnerJobId')).toHaveLength(1);
       await calls.update(job.id, { platformId: everywhere.platformId });
     });
 
     it('a platform with a feed cannot be chosen without the careers site, to which the feed links', async () => {
-      const refused = await calls.update(job.id, { platformId: [indeed] });
+      const refused = await calls.update(job.id, { platformId: [indeedPlatformId] });
       expect([refused.statusCode, refused.json().error.fields]).toEqual([
         422,
         { platformId: expect.stringContaining('careers site') },

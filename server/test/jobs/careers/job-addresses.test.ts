@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { onDatabase, type Caller } from '../../server';
 import { jobCalls } from '../postings/job-calls';
-import { dayOffset, completeJob } from '../postings/job-parts';
+import { toDayAfterToday, completeJob } from '../postings/job-parts';
 
 const careersSite = 5;
 const noticeBoard = 1;
@@ -69,10 +69,10 @@ onDatabase(
       const { id, jobCode } = await calls.create(live);
       const slug = slugOf(jobCode);
       await server().db.run(
-        sql`update job set expiry_date = ${dayOffset(-3)}, is_expired = true where id = ${id}`,
+        sql`update job set expiry_date = ${toDayAfterToday(-3)}, is_expired = true where id = ${id}`,
       );
       expect((await open(slug)).statusCode).toBe(410);
-      await calls.update(id, { expiryDate: dayOffset(9) });
+      await calls.update(id, { expiryDate: toDayAfterToday(9) });
       expect((await open(slug)).statusCode).toBe(200);
     });
 

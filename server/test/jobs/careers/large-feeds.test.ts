@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { seedInBulk } from '../../../bench/seed-in-bulk';
 import { onDatabase } from '../../server';
-import { careersSite, jobFeed, openWith } from './careers-calls';
+import { careersSite, feedPlatformId, openWith } from './careers-calls';
 
 /** More jobs than the server caches in memory. */
 const jobs = 600;
@@ -21,7 +21,7 @@ onDatabase(
       await db.run(sql`
         insert into publication (job_id, platform_id, state)
         select job.id, platform, 'live' from job,
-          unnest(array[${careersSite}, ${jobFeed}]::integer[]) platform
+          unnest(array[${careersSite}, ${feedPlatformId}]::integer[]) platform
         on conflict (job_id, platform_id) do update set state = 'live'`);
     }, 120_000);
     const read = async (url: string, tag?: string) => {

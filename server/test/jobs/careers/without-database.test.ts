@@ -1,4 +1,4 @@
-import { setReachable } from '../../reachable-database';
+import { setDatabaseReachable } from '../../reachable-database';
 import { onDatabase, type Caller } from '../../server';
 import { jobCalls } from '../postings/job-calls';
 import { completeJob } from '../postings/job-parts';
@@ -31,7 +31,7 @@ onDatabase(
       const before = new Map<string, string>();
       for (const one of [...paths, path]) before.set(one, (await open(one)).body);
       try {
-        await setReachable(server().connectionString, false);
+        await setDatabaseReachable(server().connectionString, false);
         for (const [one, body] of before) {
           const { statusCode, body: now } = await open(one);
           expect([one, statusCode, now === body]).toEqual([one, 200, true]);
@@ -40,7 +40,7 @@ onDatabase(
         expect([unseen.statusCode, unseen.headers['retry-after']]).toEqual([503, '30']);
         expect(unseen.body).toContain('Please try again in a minute');
       } finally {
-        await setReachable(server().connectionString, true);
+        await setDatabaseReachable(server().connectionString, true);
       }
       await new Promise((resolve) => setTimeout(resolve, 2_500));
       await calls.update(id, { jobTitle: 'Tea Taster once more' });

@@ -6,7 +6,7 @@ import { readFieldErrors } from '../../platform/http/refused-fields';
 import { jobCalls } from './job-calls';
 import { onDatabase, type Caller } from '../../server';
 import {
-  dayOffset,
+  toDayAfterToday,
   toFormData,
   minimalJob,
   toMultipart,
@@ -140,10 +140,10 @@ onDatabase(
 
     it('a job with an expiry date in the past is refused, and one in the future accepted', async () => {
       const past = caller.send('POST', '/api/v1/job', {
-        payload: { ...minimalJob, expiryDate: dayOffset(-2) },
+        payload: { ...minimalJob, expiryDate: toDayAfterToday(-2) },
       });
       expect(await readFieldErrors(past)).toEqual({ expiryDate: messages.job.expiryDatePast });
-      expect(await create({ ...minimalJob, expiryDate: dayOffset(1) })).toHaveProperty('id');
+      expect(await create({ ...minimalJob, expiryDate: toDayAfterToday(1) })).toHaveProperty('id');
     });
   },
   { data: 'company' },

@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { JobRecord } from '../../../contract/jobs/postings/job';
 import { onDatabase, type Caller } from '../../server';
 import { listStoredFiles } from '../../stored-files';
-import { toFormData, minimalJob, toMultipart, png } from './job-parts';
+import { toFormData, minimalJob, toMultipart, pngFile } from './job-parts';
 
 onDatabase(
   (server) => {
@@ -18,7 +18,7 @@ onDatabase(
       return caller.send(method, path, await toMultipart(form));
     };
     const create = async (): Promise<JobRecord> => {
-      const answer = await send('/api/v1/job', minimalJob, png);
+      const answer = await send('/api/v1/job', minimalJob, pngFile);
       expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
       return answer.json().data;
     };
@@ -30,7 +30,7 @@ onDatabase(
       expect(job.seoImage?.name).toBe('team.png');
       const open = () => server().app.inject(job.seoImage?.url ?? '');
       const shown = await open();
-      expect(shown.rawPayload).toEqual(png);
+      expect(shown.rawPayload).toEqual(pngFile);
       expect(shown.headers).toMatchObject({
         'content-type': 'image/png',
         'x-content-type-options': 'nosniff',
@@ -41,7 +41,7 @@ onDatabase(
       const ticket = await caller.send('POST', '/api/v1/file-tickets', {
         payload: { kind: 'file', fileId: job.seoImage?.id },
       });
-      expect((await server().app.inject(ticket.json().data.url)).rawPayload).toEqual(png);
+      expect((await server().app.inject(ticket.json().data.url)).rawPayload).toEqual(pngFile);
     });
 
     it('a job’s image can be replaced, left unchanged and removed, and no unused file remains', async () => {
@@ -49,7 +49,7 @@ onDatabase(
       const path = `/api/v1/job/${id}`;
       const left = (await send(path, { seoImageId: seoImage?.id, education: 'x' })).json().data;
       expect(left.seoImage.id).toBe(seoImage?.id);
-      const replaced = (await send(path, {}, png, 'other.PNG')).json().data;
+      const replaced = (await send(path, {}, pngFile, 'other.PNG')).json().data;
       expect(replaced.seoImage.name).toBe('other.png');
       expect(await stored()).not.toContain(seoImage?.id);
       expect((await send(path, { seoImageId: '' })).json().data.seoImage).toBeNull();
@@ -61,10 +61,10 @@ onDatabase(
 
     const lies: [string, Buffer, string][] = [
       ['a page named as an image', Buffer.from('<script>alert(1)</script>'), 'a.png'],
-      ['an image named as something else', png, 'a.pdf'],
-      ['a png named as a jpg', png, 'a.jpg'],
-      ['a signature and nothing behind it', png.subarray(0, 8), 'a.png'],
-      ['more than 2 MB', Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024)]), 'a.png'],
+      ['an image named as something else', pngFile, 'a.pdf'],
+      ['a png named as a jpg', pngFile, 'a.jpg'],
+      ['a signature and nothing behind it', pngFile.subarray(0, 8), 'a.png'],
+      ['more than 2 MB', Buffer.concat([pngFile, Buffer.alloc(2 * 1024 * 1024)]), 'a.png'],
       ['an empty file', Buffer.alloc(0), 'a.png'],
     ];
     it.each(lies)('%s is refused as a job’s image, and not stored', async (_, content, name) => {
@@ -77,13 +77,13 @@ onDatabase(
 
     it('a job change that fails stores no image', async () => {
       const before = (await stored()).length;
-      const answer = await send('/api/v1/job', { ...minimalJob, platformId: [1] }, png);
+      const answer = await send('/api/v1/job', { ...minimalJob, platformId: [1] }, pngFile);
       expect(answer.statusCode).toBe(422);
       expect((await stored()).length).toBe(before);
     });
 
     it('a hostile file name is stored without paths and control characters', async () => {
-      const answer = await send('/api/v1/job', minimalJob, png, '../../a\u202E;b.png');
+      const answer = await send('/api/v1/job', minimalJob, pngFile, '../../a\u202E;b.png');
       expect(answer.json().data.seoImage.name).toBe('ab.png');
     });
 

@@ -1,4 +1,4 @@
-export const dayOffset = (days: number): string =>
+export const toDayAfterToday = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 export const minimalJob = {
@@ -16,7 +16,7 @@ export const completeJob = {
   maxExperience: 5,
   jobTypeId: 1,
   jobPriorityId: 2,
-  expiryDate: dayOffset(30),
+  expiryDate: toDayAfterToday(30),
   referralAmountId: 2,
   hiringManagerId: 4,
   recruitingManagerId: 2,
@@ -112,7 +112,7 @@ export const toMultipart = async (form: FormData) => {
   };
 };
 
-export const png = Buffer.from(
+export const pngFile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );

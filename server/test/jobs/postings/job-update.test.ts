@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { readFieldErrors } from '../../platform/http/refused-fields';
 import { jobCalls } from './job-calls';
 import { onDatabase, type Caller } from '../../server';
-import { dayOffset, toFormData, toMultipart, completeJob, completeRecord } from './job-parts';
+import { toDayAfterToday, toFormData, toMultipart, completeJob, completeRecord } from './job-parts';
 
 onDatabase(
   (server) => {
@@ -90,7 +90,7 @@ onDatabase(
       );
       expect(await readFieldErrors(update(id, { platformId: [1] }))).toHaveProperty('platformId');
       expect(
-        (await update(id, { expiryDate: dayOffset(9), platformId: [1] })).json().data,
+        (await update(id, { expiryDate: toDayAfterToday(9), platformId: [1] })).json().data,
       ).toMatchObject({
         status: 'Published',
       });

@@ -6,7 +6,7 @@ import { seoGraphShapes, type SeoGraphRecord } from '../../../contract/jobs/seo/
 import { readFieldErrors } from '../../platform/http/refused-fields';
 import { onDatabase, type Caller } from '../../server';
 import { listStoredFiles } from '../../stored-files';
-import { toFormData, minimalJob, toMultipart, png } from '../postings/job-parts';
+import { toFormData, minimalJob, toMultipart, pngFile } from '../postings/job-parts';
 
 const path = '/api/v1/seo-graph';
 const yes = 200;
@@ -40,7 +40,7 @@ onDatabase(
       return caller.send(to === path ? 'POST' : 'PUT', to, await toMultipart(form));
     };
     const make = async (title: string, fields: object = {}): Promise<SeoGraphRecord> => {
-      const answer = await write(path, { title, ...fields }, png);
+      const answer = await write(path, { title, ...fields }, pngFile);
       expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
       return answer.json().data;
     };
@@ -74,7 +74,7 @@ onDatabase(
       expect([...Value.Errors(Many(seoGraphShapes.row), page)]).toEqual([]);
       expect(page.data).toEqual([made]);
       const ticket = await ticketOf(caller, made);
-      expect((await server().app.inject(ticket.json().data.url)).rawPayload).toEqual(png);
+      expect((await server().app.inject(ticket.json().data.url)).rawPayload).toEqual(pngFile);
     });
 
     it('a change of an SEO graph changes the sent fields only, and a stale version is refused', async () => {
@@ -83,7 +83,7 @@ onDatabase(
       const changed = (await write(to, { title: 'New', image: image?.id, version })).json().data;
       expect(changed).toMatchObject({ title: 'New', type: 'article', image });
       expect((await write(to, { title: 'Newer', version })).statusCode).toBe(409);
-      const other = (await write(to, { image: image?.id }, png, 'other.png')).json().data.image;
+      const other = (await write(to, { image: image?.id }, pngFile, 'other.png')).json().data.image;
       expect(other.name).toBe('other.png');
       expect(await stored()).not.toContain(image?.id);
       expect(await readFieldErrors(write(to, { image: image?.id }))).toEqual({
@@ -98,9 +98,9 @@ onDatabase(
 
     it.each([
       ['a page named as an image', Buffer.from('<script>alert(1)</script>'), 'a.png'],
-      ['a png named as a gif', png, 'a.gif'],
-      ['a signature and nothing behind it', png.subarray(0, 8), 'a.png'],
-      ['more than 2 MB', Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024)]), 'a.png'],
+      ['a png named as a gif', pngFile, 'a.gif'],
+      ['a signature and nothing behind it', pngFile.subarray(0, 8), 'a.png'],
+      ['more than 2 MB', Buffer.concat([pngFile, Buffer.alloc(2 * 1024 * 1024)]), 'a.png'],
     ])('%s is refused as the image of an SEO graph, and not stored', async (_, content, name) => {
       const before = (await stored()).length;
       const refused = await readFieldErrors(write(path, { title: 'Never kept' }, content, name));

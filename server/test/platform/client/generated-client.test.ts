@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { pdf } from '../../applicants/intake/intake-parts';
-import { png } from '../../jobs/postings/job-parts';
+import { pngFile } from '../../jobs/postings/job-parts';
 import { startTestServer, type Caller, type TestServer } from '../../server';
 import { clientProgram } from './client-program';
 
@@ -45,7 +45,7 @@ it('a client generated from the OpenAPI document can upload a resume, an image a
     'client.ts': clientProgram,
     'package.json': '{"type":"module"}',
     'cv.pdf': pdf,
-    'team.png': png,
+    'team.png': pngFile,
     'people.csv': 'First Name,E-mail\nRavi,ravi@client.example\n',
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);

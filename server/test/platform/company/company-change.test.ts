@@ -10,7 +10,7 @@ import { itAllowsOnly } from '../../allows-only';
 import { onDatabase, type Caller } from '../../server';
 import { openSocketAs } from '../../socket-client';
 import { listStoredFiles } from '../../stored-files';
-import { toFormData, minimalJob, toMultipart, png } from '../../jobs/postings/job-parts';
+import { toFormData, minimalJob, toMultipart, pngFile } from '../../jobs/postings/job-parts';
 
 const path = '/api/v1/company/1';
 
@@ -130,17 +130,17 @@ onDatabase(
     });
 
     it('the company’s logo is public at its own address, and deleting it leaves no file', async () => {
-      const first = (await sendPicture('logo', png)).json().data.companyLogo;
+      const first = (await sendPicture('logo', pngFile)).json().data.companyLogo;
       expect(first).toMatch(/^\/brand\/company\/[0-9a-f-]{36}$/);
       const shown = await server().app.inject(first);
-      expect(shown.rawPayload).toEqual(png);
+      expect(shown.rawPayload).toEqual(pngFile);
       expect(shown.headers).toMatchObject({
         'content-type': 'image/png',
         'x-content-type-options': 'nosniff',
       });
       const kept = (await change({ companyName: 'Kept' })).json().data.companyLogo;
       expect(kept).toBe(first);
-      const second = (await sendPicture('logo', png)).json().data.companyLogo;
+      const second = (await sendPicture('logo', pngFile)).json().data.companyLogo;
       expect((await server().app.inject(first)).statusCode).toBe(404);
       expect((await change({ companyLogo: '' })).json().data.companyLogo).toBe('');
       const left = await listStoredFiles(server());
@@ -149,7 +149,7 @@ onDatabase(
 
     it('the address of the company’s logo shows no other stored file', async () => {
       const form = toFormData({ ...minimalJob }, (one) => one);
-      form.append('file', new Blob([new Uint8Array(png)]), 'team.png');
+      form.append('file', new Blob([new Uint8Array(pngFile)]), 'team.png');
       const job = (await caller.send('POST', '/api/v1/job', await toMultipart(form))).json().data;
       const address = `/brand/company/${job.seoImage.id}`;
       expect((await server().app.inject(address)).statusCode).toBe(404);
@@ -157,7 +157,7 @@ onDatabase(
 
     it.each([
       ['favicon', Buffer.from('<svg onload="alert(1)"/>'), 'a.png'],
-      ['logo', png, 'a.svg'],
+      ['logo', pngFile, 'a.svg'],
     ] as const)(
       'a %s that is not an image is refused at its field',
       async (field, content, name) => {

@@ -8,9 +8,9 @@ import { openStorage } from '../../../src/platform/files/storage/open-storage';
 import { removeUnneededVersions } from '../../../src/console/registry/collect-versions';
 import { createRemoteFiles } from '../../../src/console/registry/remote-files';
 import { fetchAs, signIn, type Session } from '../../console-session';
-import { remotes, versionArchive } from '../../console/registry/deploying-parts';
+import { remotesPath, versionArchive } from '../../console/registry/deploying-parts';
 import { onDatabase } from '../../server';
-import { setClock } from './set-clock';
+import { shiftClock } from './set-clock';
 
 const day = 86_400_000;
 
@@ -39,7 +39,7 @@ onDatabase(
       let app: FastifyInstance;
       let wrong = '';
       beforeEach(async () => {
-        setClock(by);
+        shiftClock(by);
         app = await createApp(server().config, server().db, server().keys);
         wrong = await addressOf(app);
       });
@@ -93,7 +93,7 @@ onDatabase(
         );
         const send = async (address: string, path: string, options: RequestInit) =>
           dataOf(
-            fetch(`${address}${remotes}/${id}${path}`, {
+            fetch(`${address}${remotesPath}/${id}${path}`, {
               ...options,
               headers: { authorization: `Bearer ${token}`, ...options.headers },
             }),
@@ -161,9 +161,9 @@ onDatabase(
       const caller = await server().signInAs('administrator');
       const status = async () => (await caller.send('GET', '/api/v1/userinfo')).statusCode;
       expect(await status()).toBe(200);
-      setClock(day);
+      shiftClock(day);
       expect(await status()).toBe(200);
-      setClock(-day);
+      shiftClock(-day);
       expect(await status()).toBe(200);
       await server().db.run(
         sql`update session set ended_at = now() where id = ${caller.sessionId}`,
@@ -176,7 +176,7 @@ onDatabase(
       [day, 'The clock of this machine is 86400 seconds ahead of the database'],
       [-day, 'The clock of this machine is 86400 seconds behind the database'],
     ])('the log warns that the clock of a server is %i ms off', async (by, sentence) => {
-      setClock(by);
+      shiftClock(by);
       const warn = jest.fn();
       const { now, stop } = await openClock(server().db, { warn });
       stop();

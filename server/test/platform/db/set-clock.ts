@@ -1,5 +1,5 @@
 /** Shifts `Date` by milliseconds; timers run as before. */
-export const setClock = (by: number): void => {
+export const shiftClock = (by: number): void => {
   jest.useRealTimers();
   jest.useFakeTimers({
     now: Date.now() + by,

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getRemotesFolder } from '../../../src/console/registry/remote-files';
-import { upload, versionArchive } from '../../console/registry/deploying-parts';
-import { pdfOf, stream } from './pdf-samples';
+import { uploadRemote, versionArchive } from '../../console/registry/deploying-parts';
+import { pdfOf, toPdfStream } from './pdf-samples';
 import { startS3 } from './s3-server';
 import { startTestServer, type Caller, type TestServer } from '../../server';
 import { waitUntilTasksDone } from '../../until-tasks-done';
@@ -54,7 +54,7 @@ describe('with files in a bucket', () => {
     caller.send('POST', '/api/v1/multiple-application-delete', { payload: { applicantId: [id] } });
 
   it('a resume of almost 10 MB is returned unchanged, and deleted with its applicant', async () => {
-    const resume = pdfOf({ objects: [stream('', randomBytes(10_400_000))] });
+    const resume = pdfOf({ objects: [toPdfStream('', randomBytes(10_400_000))] });
     const made = await apply('large@bucket.example', resume);
     const { id } = made.json<{ data: { id: number } }>().data;
     const file = await resumeOf(id);
@@ -67,7 +67,7 @@ describe('with files in a bucket', () => {
   });
 
   it('a remote is deployed into the bucket, and served from there', async () => {
-    const sent = await upload(
+    const sent = await uploadRemote(
       caller,
       'notes',
       await versionArchive({ id: 'notes', version: '1.0.0' }),

@@ -1,7 +1,7 @@
 import { utils, write } from 'cfb';
 
 /** A .doc file of two pieces, as Word writes one that was edited: one byte a letter, then two. */
-export const docWith = (narrow: string, wide: string): Buffer => {
+export const createDocWithText = (narrow: string, wide: string): Buffer => {
   const begin = 1_024;
   const first = Buffer.from(narrow, 'latin1');
   const second = Buffer.from(wide, 'utf16le');

@@ -5,7 +5,7 @@ export const wordType =
 const packageSpace = 'http://schemas.openxmlformats.org/package/2006';
 const officeSpace = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-export const relationship = (kind: string, target: string, isExternal = false): string =>
+export const toDocxRelationship = (kind: string, target: string, isExternal = false): string =>
   `<Relationship Id="${kind}" Type="${officeSpace}/${kind}" Target="${target}"${isExternal ? ' TargetMode="External"' : ''}/>`;
 
 const relationships = (lines: readonly string[]): string =>
@@ -50,7 +50,9 @@ export const docxOf = (given: DocxParts = {}): Buffer => {
       '[Content_Types].xml': xml(
         `<Types xmlns="${packageSpace}/content-types">${lines.join('')}</Types>`,
       ),
-      '_rels/.rels': xml(relationships([relationship('officeDocument', 'word/document.xml')])),
+      '_rels/.rels': xml(
+        relationships([toDocxRelationship('officeDocument', 'word/document.xml')]),
+      ),
       'word/document.xml': Buffer.from(given.body ?? body),
       'word/_rels/document.xml.rels': xml(relationships(relations)),
       ...(Object.fromEntries(further) as Record<string, Buffer>),

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { docxOf } from './docx-samples';
-import { objectStream, pdfOf, stream } from './pdf-samples';
+import { objectStream, pdfOf, toPdfStream } from './pdf-samples';
 
 const megabyte = 1024 * 1024;
 const filled = (count: number, of: (place: number) => string): string[] =>
@@ -10,7 +10,7 @@ const filled = (count: number, of: (place: number) => string): string[] =>
 export const pdfBomb = (): Buffer => {
   const packed = deflateSync(Buffer.alloc(32 * megabyte, ' '));
   const dictionary = '/Type/ObjStm/N 1/First 4/Filter/FlateDecode';
-  return pdfOf({ objects: Array<Buffer>(40).fill(stream(dictionary, packed)) });
+  return pdfOf({ objects: Array<Buffer>(40).fill(toPdfStream(dictionary, packed)) });
 };
 
 export const pdfOfManyObjects = (): Buffer =>

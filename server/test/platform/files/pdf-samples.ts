@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 
 export type PdfObject = string | Buffer;
 
-export const stream = (dictionary: string, content: Buffer | string): Buffer =>
+export const toPdfStream = (dictionary: string, content: Buffer | string): Buffer =>
   Buffer.concat([
     Buffer.from(`<<${dictionary}/Length ${Buffer.byteLength(content)}>>stream\n`),
     Buffer.from(content),
@@ -21,7 +21,7 @@ export const objectStream = (
   });
   const head = `${places.join(' ')} `;
   const content = Buffer.from(`${head}${objects.join('\n')}\n`, 'latin1');
-  return stream(
+  return toPdfStream(
     `${dictionary}/N ${objects.length}/First ${head.length}${isPacked ? '/Filter/FlateDecode' : ''}`,
     isPacked ? deflateSync(content) : content,
   );

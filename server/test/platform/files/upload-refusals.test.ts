@@ -8,8 +8,8 @@ import {
   createArchive,
   createDescription,
   toRemoteFiles,
-  remotes,
-  upload,
+  remotesPath,
+  uploadRemote,
   uploadForm,
   versionArchive,
   type RemoteFiles,
@@ -19,7 +19,7 @@ import { onDatabase, type Caller } from '../../server';
 onDatabase((server) => {
   let administrator: Caller;
   const makeLive = (id: string, version: string) =>
-    administrator.send('PUT', `${remotes}/${id}`, { payload: { version } });
+    administrator.send('PUT', `${remotesPath}/${id}`, { payload: { version } });
   const inUse = async () => [
     (await server().app.inject('/registry.json')).body,
     (await server().app.inject('/remotes/calm/1.0.0/remoteEntry.js')).body,
@@ -27,7 +27,11 @@ onDatabase((server) => {
   let before: string[] = [];
   beforeAll(async () => {
     administrator = await server().signInAs('administrator');
-    await upload(administrator, 'calm', await versionArchive({ id: 'calm', version: '1.0.0' }));
+    await uploadRemote(
+      administrator,
+      'calm',
+      await versionArchive({ id: 'calm', version: '1.0.0' }),
+    );
     await makeLive('calm', '1.0.0');
     before = await inUse();
     expect(before).toEqual([expect.stringContaining('calm'), 'window.notes = {};']);
@@ -178,10 +182,10 @@ onDatabase((server) => {
     ['has no manifest', () => createArchive(manifest({ exposes: undefined })), /no manifest/],
     ['exposes nothing', () => createArchive(manifest({ exposes: [] })), /exposes no "\.\/remote"/],
   ])('an upload that %s is refused', async (_name, archive, problem) => {
-    const answer = await upload(administrator, 'odd', await archive());
+    const answer = await uploadRemote(administrator, 'odd', await archive());
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toHaveProperty('error.fields.archive', expect.stringMatching(problem));
-    const kept = await administrator.send('GET', `${remotes}/odd`);
+    const kept = await administrator.send('GET', `${remotesPath}/odd`);
     expect(kept.statusCode).toBe(404);
   });
 
@@ -191,7 +195,7 @@ onDatabase((server) => {
     const archive = await versionArchive({ id: 'cut', version: '1.0.0' });
     const { payload, headers } = await uploadForm(archive);
     for (const share of [0.1, 0.5, 0.99]) {
-      const call = request(`${address}${remotes}/cut/versions?app=${administrator.query.app}`, {
+      const call = request(`${address}${remotesPath}/cut/versions?app=${administrator.query.app}`, {
         method: 'POST',
         headers: { ...headers, ...administrator.headers, 'content-length': payload.length },
       });
@@ -202,16 +206,20 @@ onDatabase((server) => {
       await sleep(100);
       call.destroy();
     }
-    expect((await administrator.send('GET', `${remotes}/cut`)).statusCode).toBe(404);
+    expect((await administrator.send('GET', `${remotesPath}/cut`)).statusCode).toBe(404);
     const remoteFiles = createRemoteFiles(db, openStorage(config, db), config.dataFolder);
     expect(await remoteFiles.isKept('cut', '1.0.0')).toBe(false);
-    expect((await upload(administrator, 'cut', archive)).statusCode).toBe(200);
+    expect((await uploadRemote(administrator, 'cut', archive)).statusCode).toBe(200);
   });
 
   it.each(['cal', 'calm-down'])(
     'a remote with the id %s cannot go live beside a remote with the id calm',
     async (id) => {
-      const sent = await upload(administrator, id, await versionArchive({ id, version: '1.0.0' }));
+      const sent = await uploadRemote(
+        administrator,
+        id,
+        await versionArchive({ id, version: '1.0.0' }),
+      );
       expect(sent.statusCode).toBe(200);
       const moved = await makeLive(id, '1.0.0');
       expect(moved.statusCode).toBe(422);
@@ -223,9 +231,9 @@ onDatabase((server) => {
   );
 
   it('an upload of 100 MB is refused before it is read, and so is a form without a file', async () => {
-    const large = await upload(administrator, 'odd', Buffer.alloc(100 * 1024 * 1024, 1));
+    const large = await uploadRemote(administrator, 'odd', Buffer.alloc(100 * 1024 * 1024, 1));
     expect(large.statusCode).toBe(413);
-    const none = await administrator.send('POST', `${remotes}/odd/versions`, { payload: {} });
+    const none = await administrator.send('POST', `${remotesPath}/odd/versions`, { payload: {} });
     expect(none.statusCode).toBe(422);
   });
 });

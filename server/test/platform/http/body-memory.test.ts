@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startConsole, type ConsoleProcess } from '../../console-process';
 import { fetchAs, signIn, type Session } from '../../console-session';
-import { manyFields, multipartHeaders, sendPieces, type RawResponse } from './raw-body';
+import { generateFormFields, multipartHeaders, sendBodyPieces, type RawResponse } from './raw-body';
 import { makeTemporaryFolder, removeFolder } from '../../temporary-folder';
 
 jest.setTimeout(120_000);
@@ -70,7 +70,9 @@ const signedIn = ({ selfToken, appToken }: Session, path: string) => ({
 
 const attacks = (to: string, headers: Record<string, string>) => (pause: number) =>
   Promise.all(
-    [1, 2, 3, 4, 5].map(() => sendPieces(to, { headers }, manyFields(2_000, megabyte), pause)),
+    [1, 2, 3, 4, 5].map(() =>
+      sendBodyPieces(to, { headers }, generateFormFields(2_000, megabyte), pause),
+    ),
   );
 
 describe.each([
@@ -111,7 +113,7 @@ it('a person whose requests use too much memory is refused for a while, and othe
     ...Array.from({ length: 20 }, () => Buffer.alloc(100, 'a')),
   ];
   const sending = () =>
-    sendPieces(to, { headers: { ...headers, 'content-length': length } }, stalling, 100);
+    sendBodyPieces(to, { headers: { ...headers, 'content-length': length } }, stalling, 100);
   const answers: RawResponse[] = [];
   const rise = await withOthersAnswered(async () => {
     const all = [1, 2, 3, 4].map(async () => answers.push(await sending()));

@@ -13,7 +13,7 @@ export interface RawResponse {
 const edge = 'edge-of-a-part';
 export const multipartHeaders = { 'content-type': `multipart/form-data; boundary=${edge}` };
 
-export const manyFields = function* (count: number, size: number): Generator<Buffer> {
+export const generateFormFields = function* (count: number, size: number): Generator<Buffer> {
   const value = Buffer.alloc(size, 'a');
   for (let at = 0; at < count; at += 1) {
     yield Buffer.from(`--${edge}\r\nContent-Disposition: form-data; name="field${at}"\r\n\r\n`);
@@ -24,7 +24,7 @@ export const manyFields = function* (count: number, size: number): Generator<Buf
 };
 
 /** `pause` is in milliseconds. */
-export const sendPieces = (
+export const sendBodyPieces = (
   address: string,
   options: RequestOptions,
   pieces: Iterable<Buffer>,

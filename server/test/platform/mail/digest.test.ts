@@ -3,7 +3,7 @@ import { enqueueMail } from '../../../src/platform/mail/enqueue-mail';
 import type { MailKind } from '../../../src/platform/mail/mail-kind';
 import { writeMailChoices } from '../../../src/platform/mail/mail-preferences';
 import { makeUser } from '../../factories';
-import { runMail } from '../../mail-run';
+import { runMailTask } from '../../mail-run';
 import { startMailTests } from '../../mail-tests';
 
 const gone = new Set<string>();
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await tests.server.db.run(sql`delete from mail_preference`);
 });
 
-const run = () => runMail(tests.server, kinds);
+const run = () => runMailTask(tests.server, kinds);
 const enqueue = async (kind: MailKind, subject: string) =>
   enqueueMail(tests.server.db, kind, [
     { cause: subject, to: { personId }, reference: { subject } },

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { registeredKinds } from '../../mail-run';
+import { registeredMailKinds } from '../../mail-run';
 
 const folder = join(import.meta.dirname, '../..');
 
@@ -20,7 +20,7 @@ const readKindsTurnedOff = async (): Promise<Set<string>> => {
 
 it('people who turn a kind of mail off no longer get it, for each kind', async () => {
   const turnedOff = await readKindsTurnedOff();
-  const optional = registeredKinds.filter(({ optionalFor }) => optionalFor !== undefined);
+  const optional = registeredMailKinds.filter(({ optionalFor }) => optionalFor !== undefined);
   expect(optional.length).toBeGreaterThan(10);
   expect(optional.map(({ name }) => name).filter((name) => !turnedOff.has(name))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { enqueueMail } from '../../../src/platform/mail/enqueue-mail';
 import { openMailTransport } from '../../../src/platform/mail/mail-transport';
 import { startConsole, type ConsoleProcess } from '../../console-process';
 import { makeUser } from '../../factories';
-import { runMail } from '../../mail-run';
+import { runMailTask } from '../../mail-run';
 import { startMailTests } from '../../mail-tests';
 import { startSmtp } from '../../smtp';
 
@@ -28,7 +28,7 @@ const enqueue = (addresses: readonly string[], actorName = 'Asha'): Promise<void
 };
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => `p${index}@example.com`);
-const run = () => runMail(tests.server, [testMail]);
+const run = () => runMailTask(tests.server, [testMail]);
 const rows = () =>
   tests.server.db.many<{ state: string; problem: string; attempts: number }>(sql`
     select state, problem, attempts from mail_message order by id`);
@@ -80,7 +80,7 @@ it('a slow mail server gets its mail, and delays no database write meanwhile', a
 it('a mail server that stopped answering is reported, and the mail is sent again later', async () => {
   tests.smtp.pause(() => sleep(2_000));
   await enqueue(['silent@example.com']);
-  await runMail(tests.server, [testMail], { connect: 300, answer: 300 });
+  await runMailTask(tests.server, [testMail], { connect: 300, answer: 300 });
   expect(await rows()).toMatchObject([
     { state: 'deferred', problem: 'The mail server did not answer in time.' },
   ]);
@@ -90,7 +90,7 @@ it('two servers that send mail at once send each mail once', async () => {
   await enqueue(many(300));
   const second = openDatabase({ connectionString: tests.server.connectionString, connections: 4 });
   try {
-    await Promise.all([run(), runMail({ ...tests.server, db: second }, [testMail])]);
+    await Promise.all([run(), runMailTask({ ...tests.server, db: second }, [testMail])]);
   } finally {
     await second.close();
   }

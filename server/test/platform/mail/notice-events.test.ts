@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { enqueueMail } from '../../../src/platform/mail/enqueue-mail';
-import { runMail } from '../../mail-run';
+import { runMailTask } from '../../mail-run';
 import { onDatabase } from '../../server';
 import { openSocketAs } from '../../socket-client';
 
@@ -21,7 +21,7 @@ onDatabase(
           reference: { applicationId: application?.id },
         },
       ]);
-      await runMail(server());
+      await runMailTask(server());
       expect(await mine.next({ owner: 'notification' })).toMatchObject({ ids: [] });
       await reader.send('POST', '/api/v1/notifications/read', { payload: {} });
       expect(await mine.next({ owner: 'notification' })).toMatchObject({ ids: [] });

@@ -3,7 +3,7 @@ import { enqueueMail } from '../../../src/platform/mail/enqueue-mail';
 import { allowAddress } from '../../../src/platform/mail/mail-suppressions';
 import type { MailKind } from '../../../src/platform/mail/mail-kind';
 import { makeUser } from '../../factories';
-import { runMail } from '../../mail-run';
+import { runMailTask } from '../../mail-run';
 import { startMailTests } from '../../mail-tests';
 import { createRefusal, startSmtp } from '../../smtp';
 
@@ -40,7 +40,7 @@ const enqueue = async (
   await enqueueMail(tests.server.db, note, [{ cause, to, reference }]);
   return cause;
 };
-const run = () => runMail(tests.server, [note]);
+const run = () => runMailTask(tests.server, [note]);
 interface Row {
   state: string;
   problem: string;

@@ -3,9 +3,9 @@ import { enqueueMail } from '../../../src/platform/mail/enqueue-mail';
 import type { MailKind } from '../../../src/platform/mail/mail-kind';
 import { toTaggedAddress } from '../../../src/platform/mail/tagged-address.rule';
 import { writeDeliveryReport } from '../../delivery-report';
-import { runMail } from '../../mail-run';
+import { runMailTask } from '../../mail-run';
 import { startMailTests } from '../../mail-tests';
-import { runMailbox } from '../../mailbox-run';
+import { runMailboxTask } from '../../mailbox-run';
 
 const note: MailKind = {
   name: 'invitation',
@@ -35,7 +35,7 @@ const readMail = async (): Promise<SentMail> => {
 const sendTo = async (address: string): Promise<SentMail> => {
   made += 1;
   await enqueueMail(tests.server.db, note, [{ cause: `note:${made}`, to: { address } }]);
-  await runMail(tests.server, [note]);
+  await runMailTask(tests.server, [note]);
   return readMail();
 };
 const suppressed = () =>
@@ -58,7 +58,7 @@ it('a mail that bounced is marked, and no further mail is sent to its address', 
   await tests.imap.deliver(
     writeDeliveryReport({ to: returnTo(mail), recipient: 'gone@example.com' }),
   );
-  await runMailbox(tests.server);
+  await runMailboxTask(tests.server);
   const reason = '550 5.1.1 <nobody>: No such user here';
   expect(await readMail()).toMatchObject({ state: 'bounced', problem: `It came back: ${reason}` });
   expect(await suppressed()).toEqual([{ address: 'gone@example.com', reason }]);
@@ -78,7 +78,7 @@ it('a bounce is matched by its headers if the mail provider replaced the return 
       returned: `Subject: A note\nMessage-ID: <${messageId}@kestrel.example>`,
     }),
   );
-  await runMailbox(tests.server);
+  await runMailboxTask(tests.server);
   expect((await readMail()).state).toBe('bounced');
   expect(await suppressed()).toHaveLength(1);
 });
@@ -93,7 +93,7 @@ it.each([
   await tests.imap.deliver(
     writeDeliveryReport({ to: returnTo(mail), recipient: 'slow@example.com', ...options }),
   );
-  await runMailbox(tests.server);
+  await runMailboxTask(tests.server);
   expect(await readMail()).toMatchObject({ state, delays });
   expect(await suppressed()).toHaveLength(count);
 });
@@ -114,7 +114,7 @@ it('nobody can stop mail to an address by a guessed bounce, another mail, or the
   );
   const before = (await readUnmatched()) ?? 0;
   const isAboutVictim = (text: string) => text.includes(recipient);
-  await runMailbox(tests.server);
+  await runMailboxTask(tests.server);
   expect(await suppressed()).toEqual([]);
   expect((await readMail()).state).toBe('sent');
   expect(((await readUnmatched()) ?? 0) - before).toBe(5);
@@ -127,8 +127,8 @@ it('a bounce that is read from the mailbox twice is counted once', async () => {
   await tests.imap.deliver(
     writeDeliveryReport({ to: returnTo(mail), recipient: 'slow@example.com', ...options }),
   );
-  await runMailbox(tests.server);
-  await runMailbox(tests.server);
+  await runMailboxTask(tests.server);
+  await runMailboxTask(tests.server);
   expect((await readMail()).delays).toBe(1);
 });
 
@@ -138,14 +138,14 @@ it('when the mailbox cannot be reached the error is stored, and mail is read lat
     writeDeliveryReport({ to: returnTo(mail), recipient: 'gone@example.com' }),
   );
   await tests.imap.halt();
-  await runMailbox(tests.server);
+  await runMailboxTask(tests.server);
   const readProblem = async () =>
     (await tests.server.db.one<{ problem: string }>(sql`select problem from mailbox_position`))
       ?.problem;
   expect(await readProblem()).toMatch(/Nothing answers/);
   expect((await readMail()).state).toBe('sent');
   await tests.imap.start();
-  await runMailbox(tests.server);
+  await runMailboxTask(tests.server);
   expect(await readProblem()).toBe('');
   expect((await readMail()).state).toBe('bounced');
 });
@@ -162,6 +162,6 @@ it.each([
   await tests.imap.deliver(
     writeDeliveryReport({ to: returnTo(mail), recipient: 'gone@example.com' }),
   );
-  await runMailbox(tests.server);
+  await runMailboxTask(tests.server);
   expect((await readMail()).state).toBe('bounced');
 });

@@ -15,7 +15,7 @@ import { startPostgres, type TestDatabase } from '../../postgres';
 import { connectSocket } from '../../socket-client';
 import { runProgram } from '../../template';
 import { pdf } from '../../applicants/intake/intake-parts';
-import { chatThroughKill } from '../../chat/channels/chat-over-servers';
+import { testChatThroughKill } from '../../chat/channels/chat-over-servers';
 import { removeFolder } from '../../temporary-folder';
 
 jest.setTimeout(240_000);
@@ -254,7 +254,7 @@ describe('two servers on one PostgreSQL', () => {
     const both = await startBalancer([there, third]);
     undo.push(both.stop);
     const sessions = [await signIn(there, 'Recruiter'), await signIn(there, 'Referrer')];
-    await chatThroughKill(both.address, sessions, async () => {
+    await testChatThroughKill(both.address, sessions, async () => {
       servers[2]?.child.kill('SIGKILL');
       await servers[2]?.ended;
     });

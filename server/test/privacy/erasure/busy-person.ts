@@ -1,8 +1,8 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Db } from '../../../src/platform/db/database';
-import { fillForm, postJob, resume, sendForm } from '../../applicants/applying/applying-parts';
+import { fillForm, postJob, resumePart, sendForm } from '../../applicants/applying/applying-parts';
 import { listPairs } from '../../applicants/duplicates/duplicate-parts';
-import { makeDue } from '../../referrals/payouts/referral-parts';
+import { createDuePayouts } from '../../referrals/payouts/referral-parts';
 import type { Caller, TestServer } from '../../server';
 
 /** Words that occur only in the data of this person. */
@@ -151,7 +151,7 @@ const leaveWords = async (db: Db, { referredId, sentId, applicantId }: BusyPerso
  */
 export const makeBusyPerson = async (server: TestServer, admin: Caller): Promise<BusyPerson> => {
   const { db } = server;
-  const [referredId = 0] = await makeDue(server);
+  const [referredId = 0] = await createDuePayouts(server);
   const applicantId = await nameReferred(db, referredId);
   const job = await postJob(server);
   const sent = await sendForm(
@@ -162,7 +162,7 @@ export const makeBusyPerson = async (server: TestServer, admin: Caller): Promise
       letter: 'I love tea since childhood',
       resumeText: 'Quennell kept bees',
     }),
-    { files: { resume: [resume[0], 'quennell.pdf'] } },
+    { files: { resume: [resumePart[0], 'quennell.pdf'] } },
   );
   expect([sent.statusCode, sent.json().error]).toEqual([200, undefined]);
   const sentId = idOf(

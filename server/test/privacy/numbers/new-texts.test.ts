@@ -8,7 +8,7 @@ import { writeParagraphs } from '../../../src/privacy/requests/package/write-pdf
 import { domains } from '../../../src/start/domains';
 import {
   fillForm,
-  forgetApplications,
+  deleteSendingRecords,
   postJob,
   sendForm,
   type PostedJob,
@@ -26,7 +26,7 @@ onDatabase(
     let job: PostedJob;
     beforeEach(async () => {
       job = await postJob(server());
-      await forgetApplications(server());
+      await deleteSendingRecords(server());
       await server().db.run(sql`delete from number_mark`);
       await server().db.run(sql`delete from number_scan`);
     });

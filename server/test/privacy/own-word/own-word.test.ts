@@ -5,9 +5,9 @@ import { runRetention } from '../../../src/privacy/retention/run-retention';
 import { domains } from '../../../src/start/domains';
 import {
   fillForm,
-  forgetApplications,
+  deleteSendingRecords,
   postJob,
-  resume,
+  resumePart,
   sendForm,
   type PostedJob,
 } from '../../applicants/applying/applying-parts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await tests.server.db.run(sql`update privacy_setting set own_word_since = now()`);
 });
 beforeEach(async () => {
-  await forgetApplications(tests.server);
+  await deleteSendingRecords(tests.server);
   await tests.server.db.run(sql`delete from call_count`);
   await tests.server.db.run(sql`delete from mail_message`);
 });
@@ -152,7 +152,9 @@ describe('an applicant whom staff added', () => {
 
   it('an applicant who applied themselves, or was added before the setting began, is never asked to agree', async () => {
     const fields = fillForm(tests.server, job);
-    expect((await sendForm(tests.server, job, fields, { files: { resume } })).statusCode).toBe(200);
+    expect(
+      (await sendForm(tests.server, job, fields, { files: { resume: resumePart } })).statusCode,
+    ).toBe(200);
     const own = await tests.server.db.one<{ id: number }>(sql`
       select max(application_id) as id from sent_application`);
     const one = { id: own?.id ?? 0, email: fields.email };

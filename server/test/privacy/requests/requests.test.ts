@@ -11,9 +11,9 @@ import { domains } from '../../../src/start/domains';
 import { itAllowsOnly } from '../../allows-only';
 import {
   fillForm,
-  forgetApplications,
+  deleteSendingRecords,
   postJob,
-  resume,
+  resumePart,
   sendForm,
   type PostedJob,
 } from '../../applicants/applying/applying-parts';
@@ -34,13 +34,13 @@ beforeAll(async () => {
   job = await postJob(tests.server);
 });
 beforeEach(async () => {
-  await forgetApplications(tests.server);
+  await deleteSendingRecords(tests.server);
   await tests.server.db.run(sql`delete from call_count`);
 });
 
 const apply = async (parts: object = {}) => {
   const fields = fillForm(tests.server, job, { letter: 'I love tea', ...parts });
-  const answer = await sendForm(tests.server, job, fields, { files: { resume } });
+  const answer = await sendForm(tests.server, job, fields, { files: { resume: resumePart } });
   expect(answer.statusCode).toBe(200);
   const row = await tests.server.db.one<{ id: number }>(sql`
     select application.id from application

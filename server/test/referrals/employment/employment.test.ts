@@ -10,7 +10,7 @@ import { roles } from '../../../contract/permission';
 import { messages } from '../../../contract/messages';
 import { onDatabase, type Caller } from '../../server';
 import { toMultipart } from '../../jobs/postings/job-parts';
-import { makeDue, referralCalls, today } from '../payouts/referral-parts';
+import { createDuePayouts, referralCalls, today } from '../payouts/referral-parts';
 
 const path = '/api/v1/employment';
 
@@ -38,7 +38,7 @@ onDatabase(
     };
 
     it('a hire who leaves before the payable day stops the payout, with the reason; a correction reopens it', async () => {
-      const [id = 0] = await makeDue(server());
+      const [id = 0] = await createDuePayouts(server());
       expect((await record(id)).referralStatus.referralStatus).toBe('Due');
       const left = await dayFrom(-11);
       expect((await one(id, { leavingDate: left })).json().data.outcome).toBe('updated');
@@ -53,13 +53,13 @@ onDatabase(
     });
 
     it('a hire who leaves on the payable day or later does not stop the payout', async () => {
-      const [id = 0] = await makeDue(server());
+      const [id = 0] = await createDuePayouts(server());
       await one(id, { leavingDate: await dayFrom(-10) });
       expect((await record(id)).referralStatus.referralStatus).toBe('Due');
     });
 
     it('a corrected joining date moves the payable day, and the case file says who corrected it', async () => {
-      const [id = 0] = await makeDue(server());
+      const [id = 0] = await createDuePayouts(server());
       const { joiningDate: before } = await record(id);
       const after = await dayFrom(-20);
       expect((await one(id, { joiningDate: after })).statusCode).toBe(200);
@@ -76,7 +76,7 @@ onDatabase(
     });
 
     it('employment records are found by application or e-mail address; sent again they change nothing', async () => {
-      const [first = 0, second = 0, third = 0] = await makeDue(server(), 3);
+      const [first = 0, second = 0, third = 0] = await createDuePayouts(server(), 3);
       await server().db.run(sql`
         update applicant set email = ' Tor.Lie@Example.com'
         where id = (select applicant_id from application where id = ${second})`);
@@ -117,7 +117,7 @@ onDatabase(
     });
 
     it('an employment file is checked by row, stored as a whole, and has no effect a second time', async () => {
-      const [first = 0, second = 0] = await makeDue(server(), 2);
+      const [first = 0, second = 0] = await createDuePayouts(server(), 2);
       const day = await dayFrom(-25);
       const [year = '', month = '', date = ''] = day.split('-');
       const text = [
@@ -174,7 +174,7 @@ onDatabase(
       'a %s can change employment dates only with the permission',
       async (role) => {
         const may = ['administrator', 'recruiting-manager', 'payout-officer'].includes(role);
-        const [id = 0] = await makeDue(server());
+        const [id = 0] = await createDuePayouts(server());
         const caller = await server().signInAs(role);
         const day = await dayFrom(-40);
         expect((await one(id, { joiningDate: day }, caller)).statusCode).toBe(may ? 200 : 403);

@@ -7,7 +7,7 @@ import { CreditLine } from '../../../contract/applicants/duplicates/duplicate';
 import type { Method } from '../../../contract/call';
 import { onDatabase, type Caller } from '../../server';
 import { listPairs } from '../../applicants/duplicates/duplicate-parts';
-import { makeDue, referralCalls } from '../payouts/referral-parts';
+import { createDuePayouts, referralCalls } from '../payouts/referral-parts';
 
 type Attribution = 'One' | 'Two' | 'Three';
 
@@ -22,8 +22,8 @@ onDatabase(
 
     const twoReferrals = async (attribution: Attribution, sameJob = false) => {
       made += 1;
-      const [first = 0] = await makeDue(server());
-      const [second = 0] = await makeDue(server());
+      const [first = 0] = await createDuePayouts(server());
+      const [second = 0] = await createDuePayouts(server());
       const { db } = server();
       const email = `twin${made}@example.com`;
       await db.run(sql`

@@ -21,7 +21,7 @@ import type { Role } from '../../../contract/permission';
 import { announce } from '../../../src/platform/realtime/changes';
 import { getPayableDay } from '../../../src/referrals/payouts/payout.rule';
 import { onDatabase, type Caller } from '../../server';
-import { makeDue, referralCalls, today } from '../payouts/referral-parts';
+import { createDuePayouts, referralCalls, today } from '../payouts/referral-parts';
 
 const path = '/api/v1/payout-calendar';
 const readers: Role[] = [
@@ -41,7 +41,7 @@ onDatabase(
     let due: number[];
     beforeAll(async () => {
       officer = await server().signInAs('payout-officer');
-      due = await makeDue(server(), 8);
+      due = await createDuePayouts(server(), 8);
       const { db } = server();
       const [later, unknown, hireLeft, referrerLeft, held, conflicting] = due;
       await setJoiningDate(db, sql`${today} - 20`, later ?? 0);
@@ -209,7 +209,7 @@ onDatabase(
     it('the figure "paid this year" starts on 1 January, and "on hold" has the longest time on hold', async () => {
       await server().db.run(sql`
         delete from referral_event where to_state in ('paid', 'on-hold')`);
-      const [now = 0, before = 0] = await makeDue(server(), 2);
+      const [now = 0, before = 0] = await createDuePayouts(server(), 2);
       await server().db.run(sql`
         with paid as (
           update referral set state = 'paid' where application_id in (${now}, ${before})

@@ -2,7 +2,7 @@ import { setJoiningDate } from '../../join';
 import sql from 'sql-template-tag';
 import { payoutStates } from '../../../contract/referrals/payouts/payout-constants';
 import { onDatabase } from '../../server';
-import { hireActors, hireCalls } from './hire-parts';
+import { hireActors, createHireCalls } from './hire-parts';
 import { referralCalls } from './referral-parts';
 import { referrerCalls } from '../referring/referring-parts';
 
@@ -10,7 +10,7 @@ onDatabase(
   (server) => {
     const actors = hireActors(server);
     const { record, approve, change } = referralCalls(() => actors.staff);
-    const { refer, hire, referHire, standing } = hireCalls(server, actors);
+    const { refer, hire, referHire, standing } = createHireCalls(server, actors);
 
     const makePayable = async (hired: number) => {
       await server().db.run(sql`

@@ -4,7 +4,7 @@ import type { RuleResult } from '../../../contract/referrals/payouts/referral';
 import { batchMessages } from '../../../contract/referrals/payout-batches/payout-batch-constants';
 import { makeUser } from '../../factories';
 import { onDatabase, type Caller } from '../../server';
-import { makeDue, referralCalls } from './referral-parts';
+import { createDuePayouts, referralCalls } from './referral-parts';
 
 interface Due {
   id: number;
@@ -49,7 +49,7 @@ onDatabase(
     };
 
     const due = async (): Promise<Due> => {
-      const [id = 0] = await makeDue(server());
+      const [id = 0] = await createDuePayouts(server());
       const { db } = server();
       const row = await db.one<Omit<Due, 'id'>>(sql`
         select job_id as "jobId", referrer_id as "referrerId" from referral

@@ -1,6 +1,6 @@
 import type { ReferralFacts } from '../../../src/referrals/payouts/payout.rule';
 
-export const dueReferral: ReferralFacts = {
+export const dueReferralFacts: ReferralFacts = {
   state: 'waiting',
   reason: '',
   category: 'hired',

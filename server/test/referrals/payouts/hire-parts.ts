@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { recordSuspectedDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import type { Caller, TestServer } from '../../server';
 import { referralCalls, today } from './referral-parts';
-import { openOneJob, toReferral, referrerCalls } from '../referring/referring-parts';
+import { createOpenJob, toReferral, referrerCalls } from '../referring/referring-parts';
 
 /** Callers change before each test, so functions read them at each call. */
 interface Actors {
@@ -14,7 +14,7 @@ interface Actors {
 export const hireActors = (server: () => TestServer): Actors => {
   const actors = {} as Actors;
   beforeAll(async () => {
-    actors.jobId = await openOneJob(server());
+    actors.jobId = await createOpenJob(server());
     actors.staff = await server().signInAs(['administrator', 'payout-officer']);
   });
   beforeEach(async () => {
@@ -23,7 +23,7 @@ export const hireActors = (server: () => TestServer): Actors => {
   return actors;
 };
 
-export const hireCalls = (server: () => TestServer, actors: Actors) => {
+export const createHireCalls = (server: () => TestServer, actors: Actors) => {
   const refer = async (attribution = 'One') => {
     const { db } = server();
     const { referrer, jobId } = actors;

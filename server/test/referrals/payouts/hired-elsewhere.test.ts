@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { referralTypes } from '../../../contract/referrals/payouts/payout-constants';
 import { onDatabase } from '../../server';
-import { hireActors, hireCalls } from './hire-parts';
+import { hireActors, createHireCalls } from './hire-parts';
 import { referrerCalls } from '../referring/referring-parts';
 import { referralCalls } from './referral-parts';
 
@@ -9,7 +9,7 @@ onDatabase(
   (server) => {
     const actors = hireActors(server);
     const { record } = referralCalls(() => actors.staff);
-    const { refer, hire, referHire, standing } = hireCalls(server, actors);
+    const { refer, hire, referHire, standing } = createHireCalls(server, actors);
 
     it('the hire of a referred person for another job carries the promised bonus over to that hire, once', async () => {
       const { first, hire: hired } = await refer();

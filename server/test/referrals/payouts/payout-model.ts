@@ -32,8 +32,8 @@ export const releaseDays = 90;
 /** Two referrals of one person; the first is the earlier. */
 export const samePersonPayouts: readonly [number, number] = [0, 2];
 /** Index of the payout whose referrer is a payout officer too. */
-export const insiderPayout = 1;
-export const unmoved = 3;
+export const insiderPayoutIndex = 1;
+export const unmovedPayoutIndex = 3;
 
 const rank: Partial<Record<PayoutState, number>> = { exported: 0, paid: 0, approved: 1 };
 
@@ -70,7 +70,8 @@ export const modelSteps = {
   byHand: (model: Model, at: number, target: PayoutState, isInsider: boolean): boolean => {
     const payout = model.payouts[at];
     const name = payoutActionFor(getPayoutState(model, at), target);
-    if (!payout || !name || (name === 'approve' && isInsider && at === insiderPayout)) return false;
+    if (!payout || !name || (name === 'approve' && isInsider && at === insiderPayoutIndex))
+      return false;
     const { byBatch, to }: PayoutAction = payoutActions[name];
     if (byBatch) return false;
     payout.state = to as ModelPayout['state'];
@@ -87,7 +88,7 @@ export const modelSteps = {
   },
   approve: (model: Model, place: number, isInsider: boolean): boolean => {
     const batch = model.batches.at(-1 - place);
-    if (batch?.state !== 'open' || (isInsider && batch.rows.get(insiderPayout))) return false;
+    if (batch?.state !== 'open' || (isInsider && batch.rows.get(insiderPayoutIndex))) return false;
     const going = [...batch.rows].flatMap(([at, isIn]) => (isIn ? [at] : []));
     const able = going.filter((at) => canGoOut(model, at));
     if (able.length === 0) return false;
@@ -158,7 +159,7 @@ export const modelSteps = {
   },
   withdraw: (model: Model, at: number): boolean => {
     const payout = model.payouts[at];
-    if (!payout || at !== unmoved) return false;
+    if (!payout || at !== unmovedPayoutIndex) return false;
     payout.category = 'withdrawn';
     return true;
   },

@@ -7,11 +7,11 @@ import type { ReferralReader } from '../../../src/referrals/payouts/referral-rea
 import type { TestServer } from '../../server';
 import { createBatchReader, storeDuePayouts } from '../payout-batches/payout-batch-parts';
 import {
-  insiderPayout,
+  insiderPayoutIndex,
   releaseDays,
   getPayoutState,
   samePersonPayouts,
-  unmoved,
+  unmovedPayoutIndex,
   type Model,
   type ModelPayout,
 } from './payout-model';
@@ -35,16 +35,16 @@ export const createWorld = async (
   const late = await storeDuePayouts(server, 2);
   const ids = [early[0], early[1], late[0], late[1]].map((id) => id ?? 0);
   await db.run(sql`
-    update application set referrer_id = ${insider.userId} where id = ${ids[insiderPayout]}`);
+    update application set referrer_id = ${insider.userId} where id = ${ids[insiderPayoutIndex]}`);
   await db.run(sql`
-    update referral set referrer_id = ${insider.userId} where application_id = ${ids[insiderPayout]}`);
+    update referral set referrer_id = ${insider.userId} where application_id = ${ids[insiderPayoutIndex]}`);
   await db.run(sql`
-    update application set status_id = 1 where id = ${ids[unmoved]}`);
-  await setJoiningDate(db, sql`null`, ids[unmoved] ?? 0);
+    update application set status_id = 1 where id = ${ids[unmovedPayoutIndex]}`);
+  await setJoiningDate(db, sql`null`, ids[unmovedPayoutIndex] ?? 0);
   await db.run(sql`
     insert into application_history (application_id, status_id)
     select id, status_id from application, generate_series(1, 2) place
-    where id = any (${ids}::integer[]) and (id <> ${ids[unmoved]} or place = 1)`);
+    where id = any (${ids}::integer[]) and (id <> ${ids[unmovedPayoutIndex]} or place = 1)`);
   const [one, other] = samePersonPayouts.map((at) => ids[at]);
   await db.run(sql`
     update referral set referred_at = referred_at - interval '1 day'
@@ -71,7 +71,7 @@ export const createWorld = async (
   return {
     model: {
       payouts: ids.map((_, at) =>
-        at === unmoved ? { ...hired, category: 'start', joined: null } : { ...hired },
+        at === unmovedPayoutIndex ? { ...hired, category: 'start', joined: null } : { ...hired },
       ),
       batches: [],
       isMerged: false,

@@ -5,7 +5,7 @@ import type { Role } from '../../../contract/permission';
 import { beforeRelease, payoutStates } from '../../../contract/referrals/payouts/payout-constants';
 import { onDatabase, type Caller } from '../../server';
 import {
-  makeDue,
+  createDuePayouts,
   payoutChangePath as changePath,
   referralCalls,
   referralsPath as path,
@@ -23,7 +23,7 @@ onDatabase(
     const { approve, change, list, messageOf, record } = referralCalls(() => officer);
 
     it('before the payable day an approval is refused with the text of the tooltip, and Hold is allowed', async () => {
-      const [id = 0] = await makeDue(server());
+      const [id = 0] = await createDuePayouts(server());
       await setJoiningDate(server().db, sql`${today} - 89`, id);
       expect(await messageOf(id)).toBe(beforeRelease(90));
       expect(beforeRelease(90)).toBe(
@@ -34,7 +34,7 @@ onDatabase(
     });
 
     it('a change of several payouts changes those that allow it, and gives the reason for each other one', async () => {
-      const [good = 0, early = 0] = await makeDue(server(), 2);
+      const [good = 0, early = 0] = await createDuePayouts(server(), 2);
       await setJoiningDate(server().db, sql`${today} - 10`, early);
       const answer = await officer.send('POST', changePath, {
         payload: `applicantId[0]=${good}&applicantId[1]=${early}&applicantId[2]=999999&referralStatusId=3&remark=Fine`,
@@ -60,7 +60,7 @@ onDatabase(
     });
 
     it('the totals of a list are counted again when one of its payouts has changed', async () => {
-      const [id = 0] = await makeDue(server());
+      const [id = 0] = await createDuePayouts(server());
       const onHold = async () => (await list({ type: '4', referralStatusId: '6' })).meta.total;
       const before = [await onHold(), await onHold()];
       await change({ applicantId: [id], referralStatusId: 6, remark: 'Waits' });
@@ -68,7 +68,7 @@ onDatabase(
     });
 
     it('two people who approve the same payouts at once approve each payout once', async () => {
-      const ids = await makeDue(server(), 5);
+      const ids = await createDuePayouts(server(), 5);
       const other = await server().signInAs('recruiting-manager');
       const [one, two] = await Promise.all([approve(ids), approve(ids, other)]);
       expect(one.changed + two.changed).toBe(5);
@@ -80,7 +80,7 @@ onDatabase(
 
     it('nobody can approve a payout for their own referral, or for a person in whose hiring they take part', async () => {
       const manager = await server().signInAs('recruiting-manager');
-      const [own = 0, hired = 0] = await makeDue(server(), 2);
+      const [own = 0, hired = 0] = await createDuePayouts(server(), 2);
       const { db } = server();
       await db.run(sql`
         update referral set referrer_id = ${manager.userId} where application_id = ${own}`);
@@ -93,7 +93,7 @@ onDatabase(
 
     it('an approver is warned of people who referred them in the last 12 months', async () => {
       const approver = await server().signInAs('recruiting-manager');
-      const [id = 0] = await makeDue(server());
+      const [id = 0] = await createDuePayouts(server());
       const { db } = server();
       await db.run(sql`
         update applicant set email = (select email from app_user where id = ${approver.userId})
@@ -109,7 +109,7 @@ onDatabase(
     });
 
     it('the list gives the reason why an approved payout would no longer be paid', async () => {
-      const [id = 0] = await makeDue(server());
+      const [id = 0] = await createDuePayouts(server());
       await approve([id]);
       const reason = async () =>
         (await list({ type: '4', referralStatusId: '3' })).data.find(
@@ -122,7 +122,7 @@ onDatabase(
     });
 
     it('a change of a payout that needs a reason is refused without one, at its field', async () => {
-      const [id = 0] = await makeDue(server());
+      const [id = 0] = await createDuePayouts(server());
       for (const remark of ['', '  ']) {
         const answer = await officer.send('POST', changePath, {
           payload: { applicantId: [id], referralStatusId: 7, remark },
@@ -133,7 +133,7 @@ onDatabase(
     });
 
     it('a payout can be marked as duplicate before its rules are met, but as eligible only when they are met', async () => {
-      const [id = 0, early = 0] = await makeDue(server(), 2);
+      const [id = 0, early = 0] = await createDuePayouts(server(), 2);
       await setJoiningDate(server().db, sql`${today}`, early);
       const mark = (to: number, payload: object) =>
         officer.send('PUT', `${path}/${to}`, { payload });
@@ -150,7 +150,7 @@ onDatabase(
     });
 
     it('deleting referrals keeps the applicants, and a referral with a decided payout cannot be deleted', async () => {
-      const [one = 0, two = 0, decided = 0] = await makeDue(server(), 3);
+      const [one = 0, two = 0, decided = 0] = await createDuePayouts(server(), 3);
       await approve([decided]);
       const remove = (applicantId: number[]) =>
         officer.send('POST', '/api/v1/multiple-referal-payable-delete', {
@@ -172,7 +172,7 @@ onDatabase(
       ['POST', '/api/v1/multiple-referal-payable-delete'],
       ['DELETE', path],
     ] as const)('%s %s accepts the applicants as form fields', async (method, address) => {
-      const [one = 0, two = 0] = await makeDue(server(), 2);
+      const [one = 0, two = 0] = await createDuePayouts(server(), 2);
       const answer = await officer.send(method, address, {
         payload: `applicantId[0]=${one}&applicantId[1]=${two}`,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -181,7 +181,7 @@ onDatabase(
     });
 
     it('an applicant with a decided payout cannot be deleted', async () => {
-      const [id = 0] = await makeDue(server());
+      const [id = 0] = await createDuePayouts(server());
       await approve([id]);
       const administrator = await server().signInAs('administrator');
       const remove = () =>
@@ -206,7 +206,7 @@ onDatabase(
     ])(
       'whether a %s can move a payout to the state %i: %s',
       async (role, referralStatusId, isAllowed) => {
-        const [id = 0] = await makeDue(server());
+        const [id = 0] = await createDuePayouts(server());
         const caller = await server().signInAs(role);
         const { results } = await change(
           { applicantId: [id], referralStatusId, remark: 'Because' },

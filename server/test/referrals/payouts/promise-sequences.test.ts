@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import { payoutStates } from '../../../contract/referrals/payouts/payout-constants';
 import { onDatabase } from '../../server';
-import { hireActors, hireCalls } from './hire-parts';
+import { hireActors, createHireCalls } from './hire-parts';
 import { referralCalls, today } from './referral-parts';
 
 /** The first two applications are referrals, the third has no referrer. */
@@ -29,7 +29,7 @@ onDatabase(
   (server) => {
     const actors = hireActors(server);
     const calls = referralCalls(() => actors.staff);
-    const { refer, hire, referHire } = hireCalls(server, actors);
+    const { refer, hire, referHire } = createHireCalls(server, actors);
 
     /** Applications are old enough that payouts are due at the hire. */
     const begin = async (): Promise<number[]> => {

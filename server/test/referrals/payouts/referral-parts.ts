@@ -14,7 +14,7 @@ export const referralsPath = '/api/v1/referrals';
 export const payoutChangePath = '/api/v1/multiple-referal-payable-status-change';
 export const today = sql`(now() at time zone company_zone())::date`;
 
-export const makeDue = async ({ db }: TestServer, count = 1): Promise<number[]> => {
+export const createDuePayouts = async ({ db }: TestServer, count = 1): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     select application.id from referral join application on application.id = application_id
     where referral.state = 'waiting' and application.joining_date is null

@@ -4,7 +4,7 @@ import sql, { raw } from 'sql-template-tag';
 import { beforeRelease, payoutStates } from '../../../contract/referrals/payouts/payout-constants';
 import type { ReferralRow } from '../../../contract/referrals/payouts/referral';
 import { onDatabase, type Caller } from '../../server';
-import { makeDue, referralCalls, referralsPath as path, today } from './referral-parts';
+import { createDuePayouts, referralCalls, referralsPath as path, today } from './referral-parts';
 
 const { due, waiting } = payoutStates;
 
@@ -72,7 +72,7 @@ onDatabase(
     });
 
     it('the filter by payout state finds exactly the rows in that state, for many combinations of facts', async () => {
-      await makeDue(server(), 3);
+      await createDuePayouts(server(), 3);
       const { db } = server();
       const every = (n: number, rest = 0) => sql`id % ${raw(String(n))} = ${raw(String(rest))}`;
       await db.run(sql`
@@ -105,7 +105,7 @@ onDatabase(
     });
 
     it('a referral shows the days since joining, the eligibility date and the remark', async () => {
-      const [id = 0] = await makeDue(server());
+      const [id = 0] = await createDuePayouts(server());
       const before = (await list({ search: 'Ravi Iyer' })).data.find(
         (row) => row.applicantId === id,
       );
@@ -122,7 +122,7 @@ onDatabase(
     });
 
     it('a corrected joining date moves the eligibility date', async () => {
-      const [id = 0] = await makeDue(server());
+      const [id = 0] = await createDuePayouts(server());
       const { joiningDate } = await record(id);
       await setJoiningDate(server().db, sql`joining_date + 3`, id);
       const moved = await record(id);
@@ -132,7 +132,7 @@ onDatabase(
     });
 
     it('a referral pays at the payable status set when it was made, or at any hired status if none was set', async () => {
-      const [id = 0] = await makeDue(server());
+      const [id = 0] = await createDuePayouts(server());
       const { db } = server();
       const [later] = await db.many<{ id: number }>(sql`
         insert into status (name, category) values ('Confirmed', 'hired') returning id`);
@@ -158,7 +158,7 @@ onDatabase(
     });
 
     it('a changed payable status applies to new referrals, and changes no existing payout', async () => {
-      const [due1 = 0, approved = 0] = await makeDue(server(), 2);
+      const [due1 = 0, approved = 0] = await createDuePayouts(server(), 2);
       await approve([approved]);
       const { db } = server();
       const administrator = await server().signInAs('administrator');
@@ -223,7 +223,7 @@ onDatabase(
     });
 
     it('referrers see the progress as a plain text, hiring managers see no amounts, and auditors no contact data', async () => {
-      const [id = 0] = await makeDue(server());
+      const [id = 0] = await createDuePayouts(server());
       const { db } = server();
       const referrer = await server().signInAs('referrer');
       const other = await server().signInAs('referrer');
@@ -258,7 +258,7 @@ onDatabase(
     });
 
     it('an export has the rows of its list, and referrers cannot export', async () => {
-      const [id = 0] = await makeDue(server());
+      const [id = 0] = await createDuePayouts(server());
       const ticketFor = async (by: Caller) =>
         by.send('POST', '/api/v1/file-tickets', {
           payload: { kind: 'list', list: 'referral', rows: { applicantId: [id] } },
@@ -273,8 +273,8 @@ onDatabase(
     });
 
     it('the export of payable referrals shows the reason in place of the amount of a payout that is not due', async () => {
-      const [due = 0] = await makeDue(server());
-      const [early = 0] = await makeDue(server());
+      const [due = 0] = await createDuePayouts(server());
+      const [early = 0] = await createDuePayouts(server());
       await server().db.run(sql`
         update referral set payable_on = current_date + 2 where application_id = ${early}`);
       const ticketFor = async (applicantId: number[], by = officer) =>

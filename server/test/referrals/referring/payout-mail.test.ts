@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { payoutStates } from '../../../contract/referrals/payouts/payout-constants';
 import { startMailTests } from '../../mail-tests';
 import { mailDuePayouts } from '../../../src/referrals/referring/payout-mail';
-import { makeDue, payoutChangePath, today } from '../payouts/referral-parts';
+import { createDuePayouts, payoutChangePath, today } from '../payouts/referral-parts';
 import type { Caller } from '../../server';
 
 const tests = startMailTests();
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const dueReferral = async () => {
-  const [id = 0] = await makeDue(tests.server);
+  const [id = 0] = await createDuePayouts(tests.server);
   const row = await tests.server.db.one<{ email: string; name: string; userId: number }>(sql`
     select person.email, person.id as "userId",
       applicant.first_name || ' ' || applicant.last_name as name

@@ -3,7 +3,7 @@ import { progressWord } from '../../../contract/referrals/payouts/payout-constan
 import { mailMissedAnswerPromises } from '../../../src/referrals/referring/referral-progress-mail';
 import { startMailTests } from '../../mail-tests';
 import type { Caller } from '../../server';
-import { openOneJob, toReferral, referrerCalls } from './referring-parts';
+import { createOpenJob, toReferral, referrerCalls } from './referring-parts';
 
 interface Referred {
   id: number;
@@ -103,7 +103,7 @@ it('when a promised answer is late, the referrer is mailed once', async () => {
 it('a referrer is mailed a confirmation of their new referral', async () => {
   const { server } = tests;
   const by = await server.signInAs('referrer', referred.referrer);
-  const person = toReferral(await openOneJob(server));
+  const person = toReferral(await createOpenJob(server));
   await referrerCalls(by).refer(person);
   await tests.send();
   const mail = tests.smtp.lastTo(referred.email);

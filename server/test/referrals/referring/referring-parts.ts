@@ -11,7 +11,10 @@ export const openJobsPath = '/api/v1/open-jobs';
 
 let made = 0;
 
-export const openOneJob = async ({ db }: TestServer, amountMinor = 2_500_000): Promise<number> => {
+export const createOpenJob = async (
+  { db }: TestServer,
+  amountMinor = 2_500_000,
+): Promise<number> => {
   const [slab] = await db.many<{ id: number }>(sql`
     insert into referral_amount (slug, department_id, designation_id, amount_minor, currency)
     select 'Referring', department.id, designation.id, ${amountMinor}, 'INR'

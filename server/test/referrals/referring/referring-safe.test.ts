@@ -7,7 +7,7 @@ import { pdf } from '../../applicants/intake/intake-parts';
 import {
   openJobsPath,
   myReferralsPath,
-  openOneJob,
+  createOpenJob,
   toReferral,
   referrerCalls,
 } from './referring-parts';
@@ -31,7 +31,7 @@ onDatabase(
     };
     const calls = () => referrerCalls(as(referrer));
     beforeAll(async () => {
-      jobId = await openOneJob(server());
+      jobId = await createOpenJob(server());
       await server().app.listen({ host: '127.0.0.1', port: 0 });
     });
     beforeEach(async () => {

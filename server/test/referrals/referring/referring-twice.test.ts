@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { referringMessages } from '../../../contract/referrals/referring/referring-constants';
 import { readFieldErrors } from '../../platform/http/refused-fields';
 import { onDatabase, type Caller } from '../../server';
-import { openOneJob, toReferral, referrerCalls } from './referring-parts';
+import { createOpenJob, toReferral, referrerCalls } from './referring-parts';
 
 onDatabase(
   (server) => {
@@ -10,7 +10,7 @@ onDatabase(
     let jobId = 0;
     let date = '';
     beforeAll(async () => {
-      jobId = await openOneJob(server());
+      jobId = await createOpenJob(server());
       const row = await server().db.one<{ day: string }>(
         sql`select to_char(now() at time zone company_zone(), 'FMDD FMMonth YYYY') as day`,
       );

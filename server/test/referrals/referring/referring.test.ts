@@ -16,7 +16,7 @@ import { pdf } from '../../applicants/intake/intake-parts';
 import {
   openJobsPath,
   myReferralsPath,
-  openOneJob,
+  createOpenJob,
   toReferral,
   referrerCalls,
 } from './referring-parts';
@@ -28,7 +28,7 @@ onDatabase(
     let referrer: Caller;
     let jobId = 0;
     beforeAll(async () => {
-      jobId = await openOneJob(server());
+      jobId = await createOpenJob(server());
     });
     // The limit counts per user, so each test has its own referrer.
     beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { docxOf, relationship, wordType } from '../../../../test/platform/files/docx-samples';
+import { docxOf, toDocxRelationship, wordType } from '../../../../test/platform/files/docx-samples';
 import { UnpackedTooLargeError } from '../unpacked-size';
 import { findDocxFault } from './docx.rule';
 
@@ -27,7 +27,10 @@ const wrong: [string, Buffer, string][] = [
   ],
   [
     'macros of which only a relation speaks',
-    docxOf({ parts: { 'word/a.png': 'x' }, relations: [relationship('vbaProject', 'a.png')] }),
+    docxOf({
+      parts: { 'word/a.png': 'x' },
+      relations: [toDocxRelationship('vbaProject', 'a.png')],
+    }),
     'macros',
   ],
   [
@@ -78,35 +81,43 @@ const wrong: [string, Buffer, string][] = [
   ],
   [
     'a template from elsewhere',
-    docxOf({ relations: [relationship('attachedTemplate', 'https://x.example/a.dotm', true)] }),
+    docxOf({
+      relations: [toDocxRelationship('attachedTemplate', 'https://x.example/a.dotm', true)],
+    }),
     'fetches',
   ],
   [
     'a template of another machine',
-    docxOf({ relations: [relationship('attachedTemplate', 'file://x.example/a.dotm', true)] }),
+    docxOf({
+      relations: [toDocxRelationship('attachedTemplate', 'file://x.example/a.dotm', true)],
+    }),
     'fetches',
   ],
   [
     'a template by its share',
-    docxOf({ relations: [relationship('attachedTemplate', '\\\\x.example\\a.dotm', true)] }),
+    docxOf({ relations: [toDocxRelationship('attachedTemplate', '\\\\x.example\\a.dotm', true)] }),
     'fetches',
   ],
   [
     'a picture from elsewhere',
-    docxOf({ relations: [relationship('image', 'https://x.example/a.png', true)] }),
+    docxOf({ relations: [toDocxRelationship('image', 'https://x.example/a.png', true)] }),
     'fetches',
   ],
   [
     'another object',
-    docxOf({ relations: [relationship('oleObject', 'embeddings/a.bin')] }),
+    docxOf({ relations: [toDocxRelationship('oleObject', 'embeddings/a.bin')] }),
     'embeds',
   ],
   [
     'another document',
-    docxOf({ relations: [relationship('package', 'embeddings/a.xlsx')] }),
+    docxOf({ relations: [toDocxRelationship('package', 'embeddings/a.xlsx')] }),
     'embeds',
   ],
-  ['a page to be taken in', docxOf({ relations: [relationship('aFChunk', 'a.html')] }), 'embeds'],
+  [
+    'a page to be taken in',
+    docxOf({ relations: [toDocxRelationship('aFChunk', 'a.html')] }),
+    'embeds',
+  ],
   [
     'a spreadsheet',
     docxOf({ main: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml' }),
@@ -143,24 +154,29 @@ const honest: [string, Buffer][] = [
     'a field in a field',
     docxWith(field(code(' IF '), field(code('PAGE')), code(' = 1 "one" "more" '))),
   ],
-  ['a link', docxOf({ relations: [relationship('hyperlink', 'https://mira.example', true)] })],
+  [
+    'a link',
+    docxOf({ relations: [toDocxRelationship('hyperlink', 'https://mira.example', true)] }),
+  ],
   [
     'a picture',
     docxOf({
       parts: { 'word/media/a.png': 'x' },
       endings: { png: 'image/png' },
-      relations: [relationship('image', 'media/a.png')],
+      relations: [toDocxRelationship('image', 'media/a.png')],
     }),
   ],
   [
     'the template of one’s own machine',
     docxOf({
-      relations: [relationship('attachedTemplate', 'file:///C:\\Users\\Mira\\Resume.dotx', true)],
+      relations: [
+        toDocxRelationship('attachedTemplate', 'file:///C:\\Users\\Mira\\Resume.dotx', true),
+      ],
     }),
   ],
   [
     'a template by its name',
-    docxOf({ relations: [relationship('attachedTemplate', 'Normal.dotm', true)] }),
+    docxOf({ relations: [toDocxRelationship('attachedTemplate', 'Normal.dotm', true)] }),
   ],
 ];
 it.each(honest)('a .docx file is accepted: %s', (_, content) => {

@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib';
 import { deflateSync } from 'node:zlib';
-import { objectStream, pdfOf, stream } from '../../../../test/platform/files/pdf-samples';
+import { objectStream, pdfOf, toPdfStream } from '../../../../test/platform/files/pdf-samples';
 import { UnpackedTooLargeError } from '../unpacked-size';
 import { findPdfFault } from './pdf.rule';
 
@@ -25,7 +25,7 @@ const wrong: [name: string, content: () => Buffer, fault: string][] = [
     () =>
       pdfOf({
         objects: [
-          stream(
+          toPdfStream(
             '/Type/ObjStm/N 1/First 4/Filter/FlateDecode',
             deflateSync(Buffer.from(`1 0 (endstream endobj) ${script}`.replace('1 0 ', '1 19')), {
               level: 0,
@@ -37,12 +37,12 @@ const wrong: [name: string, content: () => Buffer, fault: string][] = [
   ],
   [
     'an object inside a plain stream',
-    () => pdfOf({ objects: [stream('', `9 0 obj ${script} endobj`)] }),
+    () => pdfOf({ objects: [toPdfStream('', `9 0 obj ${script} endobj`)] }),
     'runs',
   ],
   [
     'an object behind a remark',
-    () => pdfOf({ objects: [stream('', `9 %x\n0 %y\nobj ${script}`)] }),
+    () => pdfOf({ objects: [toPdfStream('', `9 %x\n0 %y\nobj ${script}`)] }),
     'runs',
   ],
   [
@@ -61,7 +61,8 @@ const wrong: [name: string, content: () => Buffer, fault: string][] = [
   ['a form that fetches', () => action('<</S/ImportData/F(a.fdf)>>'), 'sends'],
   [
     'a form of XFA',
-    () => pdfOf({ catalog: '/AcroForm<</Fields[]/XFA 4 0 R>>', objects: [stream('', '<xdp/>')] }),
+    () =>
+      pdfOf({ catalog: '/AcroForm<</Fields[]/XFA 4 0 R>>', objects: [toPdfStream('', '<xdp/>')] }),
     'sends',
   ],
   ['a packed form of XFA', () => packed('<</Fields[]/XFA[(a) 9 0 R]>>'), 'sends'],
@@ -77,7 +78,7 @@ const wrong: [name: string, content: () => Buffer, fault: string][] = [
   ],
   [
     'another file that nobody names',
-    () => pdfOf({ objects: ['<</EF<</F 9 0 R>>>>', stream('/Type/EmbeddedFile', 'MZ')] }),
+    () => pdfOf({ objects: ['<</EF<</F 9 0 R>>>>', toPdfStream('/Type/EmbeddedFile', 'MZ')] }),
     'embeds',
   ],
   [
@@ -101,7 +102,7 @@ const wrong: [name: string, content: () => Buffer, fault: string][] = [
   ],
   [
     'bytes that are in another file',
-    () => pdfOf({ objects: [stream('/F(\\\\\\\\x.example\\\\a)', '')] }),
+    () => pdfOf({ objects: [toPdfStream('/F(\\\\\\\\x.example\\\\a)', '')] }),
     'fetches',
   ],
 ];
@@ -115,12 +116,12 @@ const unreadable: [string, () => Buffer][] = [
     () =>
       pdfOf({
         trailer: '/Encrypt 4 0 R',
-        objects: [stream('/Type/ObjStm/N 1/First 4/Filter/FlateDecode', 'locked away')],
+        objects: [toPdfStream('/Type/ObjStm/N 1/First 4/Filter/FlateDecode', 'locked away')],
       }),
   ],
   [
     'objects packed in a rare way',
-    () => pdfOf({ objects: [stream('/Type/ObjStm/N 1/First 4/Filter/LZWDecode', '')] }),
+    () => pdfOf({ objects: [toPdfStream('/Type/ObjStm/N 1/First 4/Filter/LZWDecode', '')] }),
   ],
   ['an entry that stands twice', () => action(`<</S/URI/S/JavaScrip>>`)],
   ['half a dictionary', () => pdfOf({ objects: ['<</A<</B 1'] })],
@@ -133,7 +134,7 @@ it.each(unreadable)('a PDF cannot be read: %s', (_, content) => {
 
 it('a PDF that unpacks to more than 64 MB fails with a separate kind of error', () => {
   const packedBytes = deflateSync(Buffer.alloc(30_000_000, '1 0 '));
-  const objects = stream('/Type/ObjStm/N 1/First 4/Filter/FlateDecode', packedBytes);
+  const objects = toPdfStream('/Type/ObjStm/N 1/First 4/Filter/FlateDecode', packedBytes);
   const content = pdfOf({ objects: [objects, objects, objects] });
   expect(() => findPdfFault(content)).toThrow(UnpackedTooLargeError);
 });
@@ -165,7 +166,7 @@ const honest: [string, () => Buffer | Promise<Buffer>][] = [
   ['a link', () => action('<</S/URI/URI(https://mira.example)>>')],
   ['a form that stays here', () => pdfOf({ catalog: '/AcroForm<</Fields[<</FT/Tx/T(name)>>]>>' })],
   ['names that only begin so', () => pdfOf({ objects: ['<</JSong 1/JavaScripts 2>>'] })],
-  ['words of a page', () => pdfOf({ objects: [stream('', '(my obj /JS trailer) Tj')] })],
+  ['words of a page', () => pdfOf({ objects: [toPdfStream('', '(my obj /JS trailer) Tj')] })],
   ['a missing value', () => pdfOf({ objects: ['', '<</A --5/B 1.2.3>>'] })],
   ['an ordinary writer', () => written(true)],
   ['an older writer', () => written(false)],

@@ -1,9 +1,9 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
-import { docWith } from '../../../../test/platform/files/doc-text-samples';
+import { createDocWithText } from '../../../../test/platform/files/doc-text-samples';
 import { docxOf } from '../../../../test/platform/files/docx-samples';
-import { pdfOf, stream } from '../../../../test/platform/files/pdf-samples';
+import { pdfOf, toPdfStream } from '../../../../test/platform/files/pdf-samples';
 import { createFileInspector, type FileInspector } from '../file-inspector';
 import { documentTextInspection } from './read-document-text';
 
@@ -42,7 +42,7 @@ it('a PDF with packed objects is read, page after page', async () => {
 
 it('a .doc file is read in both of its encodings, without the codes of fields', async () => {
   const text = await read(
-    docWith('Mira Sen\rmira@\x13 HYPERLINK "x" \x14example.org\x15\r', 'Żółć\u0007'),
+    createDocWithText('Mira Sen\rmira@\x13 HYPERLINK "x" \x14example.org\x15\r', 'Żółć\u0007'),
   );
   expect(text).toBe('Mira Sen\nmira@example.org\nŻółć');
 });
@@ -67,7 +67,7 @@ it.each([
   ['a torn PDF', pdfOf().subarray(0, 200)],
   [
     'a .doc whose table points outside',
-    docWith('a'.repeat(90_000).slice(0, 900), '').fill(255, 3_000),
+    createDocWithText('a'.repeat(90_000).slice(0, 900), '').fill(255, 3_000),
   ],
   ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
 ])('no text is read from an unreadable file, without an error: %s', async (_, content) => {
@@ -78,8 +78,8 @@ it('a small PDF that unpacks to gigabytes is given up before its pages are read'
   const packed = deflateSync(Buffer.alloc(200 * 1024 * 1024, '(a) Tj '));
   const page = '/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>';
   const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
-  const once = stream('/Filter/FlateDecode', packed);
-  const twice = stream('/Filter[/FlateDecode/FlateDecode]', deflateSync(packed));
+  const once = toPdfStream('/Filter/FlateDecode', packed);
+  const twice = toPdfStream('/Filter[/FlateDecode/FlateDecode]', deflateSync(packed));
   const before = process.memoryUsage().rss;
   for (const contents of [once, twice])
     expect(await read(pdfOf({ page, objects: [contents, font] }))).toBe('');
@@ -91,7 +91,7 @@ it('a PDF whose pages take too long is refused with a message, and the next file
   const quick = createFileInspector({ threads: 1, milliseconds: 6_000 });
   const packed = deflateSync(Buffer.alloc(100 * 1024 * 1024, '(a) Tj '));
   const page = '/Contents 4 0 R';
-  const content = pdfOf({ page, objects: [stream('/Filter/FlateDecode', packed)] });
+  const content = pdfOf({ page, objects: [toPdfStream('/Filter/FlateDecode', packed)] });
   const file = { field: 'resume', name: 'resume.pdf', mediaType: '', content };
   await expect(quick.inspect(documentTextInspection, file, 1)).rejects.toMatchObject({
     status: 422,

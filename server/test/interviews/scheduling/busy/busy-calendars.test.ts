@@ -17,7 +17,7 @@ import {
   listStarts,
   mondayAfterNext,
   morningEvent,
-  draftAt,
+  draftInterviewAt,
   readRefusal,
   serveCalendar,
   setCalendar,
@@ -40,7 +40,7 @@ it('interview times at which somebody is busy in their own calendar are not prop
 
 it('an applicant is not offered a time at which an interviewer is busy elsewhere', async () => {
   serveCalendar(tests, toCalendar(morningEvent));
-  const { start: _, ...body } = await draftAt(tests, '10:00');
+  const { start: _, ...body } = await draftInterviewAt(tests, '10:00');
   const choose = async () => {
     await tests.recruiter.send('POST', '/api/v1/interview-choices', {
       payload: { ...body, validDays: 20 },
@@ -61,7 +61,7 @@ it('an interview at a busy time is refused with the busy people’s names, until
   serveCalendar(tests, toCalendar(morningEvent));
   await setCalendar(tests, tests.ana);
   const refused = await tests.recruiter.send('POST', interviewsPath, {
-    payload: await draftAt(tests, '11:30'),
+    payload: await draftInterviewAt(tests, '11:30'),
   });
   const person = await tests.mail.server.db.one<{ name: string }>(sql`
     select btrim(first_name || ' ' || last_name) as name from app_user where id = ${tests.ana.userId}`);
@@ -69,9 +69,9 @@ it('an interview at a busy time is refused with the busy people’s names, until
   expect([refused.statusCode, refused.json().error.fields]).toEqual([412, { start: message }]);
   const [made = 0] = await scheduleInterviews(
     tests.recruiter,
-    await draftAt(tests, '11:30', { isOverlapAgreed: true }),
+    await draftInterviewAt(tests, '11:30', { isOverlapAgreed: true }),
   );
-  const { applicantIds: _, ...body } = await draftAt(tests, '10:00');
+  const { applicantIds: _, ...body } = await draftInterviewAt(tests, '10:00');
   const move = (parts: object) =>
     tests.recruiter.send('PUT', `${interviewsPath}/${made}`, { payload: { ...body, ...parts } });
   expect((await move({})).json().error.fields).toEqual({ start: message });
@@ -105,7 +105,10 @@ it('two interviews of one interviewer can overlap only if that was agreed, and t
 });
 
 it('an interview that the console itself put into the calendar does not prevent moving that interview', async () => {
-  const [made = 0] = await scheduleInterviews(tests.recruiter, await draftAt(tests, '10:00'));
+  const [made = 0] = await scheduleInterviews(
+    tests.recruiter,
+    await draftInterviewAt(tests, '10:00'),
+  );
   const part = await tests.mail.server.db.one<{ uid: string }>(sql`
     select uid::text from interview_person where interview_id = ${made} and user_id = ${tests.ana.userId}`);
   serveCalendar(
@@ -155,7 +158,7 @@ it('a person whose calendar does not answer is named, and busy times read earlie
   expect(found.meta.unread).toMatchObject([{ id: tests.ana.userId, readAt: expect.any(String) }]);
   expect(listStarts(found)[0]).toBe(`${mondayAfterNext}T12:00`);
   const answer = await tests.recruiter.send('POST', interviewsPath, {
-    payload: await draftAt(tests, '15:00'),
+    payload: await draftInterviewAt(tests, '15:00'),
   });
   expect(answer.json().data.unread).toMatchObject([{ id: tests.ana.userId }]);
   const own = await tests.ana.send('GET', '/api/v1/interview-calendar');

@@ -92,7 +92,11 @@ export const listStarts = ({ data }: { data: { start: string }[] }): string[] =>
 export const expireBusyTimes = ({ mail }: BusyTests) =>
   mail.server.db.run(sql`update busy_calendar set asked_at = now() - interval '10 minutes'`);
 
-export const draftAt = async ({ mail, ana }: BusyTests, time: string, parts: object = {}) => {
+export const draftInterviewAt = async (
+  { mail, ana }: BusyTests,
+  time: string,
+  parts: object = {},
+) => {
   const [application] = await readApplications(mail.server, 1);
   return draftInterview([application?.id ?? 0], {
     ...{ start: `${mondayAfterNext}T${time}`, userIds: [ana.userId] },
