@@ -109,7 +109,7 @@ describe('an applicant whom staff added', () => {
     await tell();
     await tests.server.db.run(sql`delete from mail_message where kind = 'applicant-question'`);
     const [first, ...others] = await mailed(written);
-    expect(first?.subject).toBe('Kestrel Foods has your data, and needs your word');
+    expect(first?.subject).toBe('Kestrel Foods has your data, and needs your consent');
     expect([others, await mailed(silent)]).toEqual([[], []]);
     // A person who got no message is notified before the month ends.
     await tests.server.db.run(sql`
@@ -134,7 +134,9 @@ describe('an applicant whom staff added', () => {
     expect(await consentsOf(agreeing)).toMatchObject([{ agreedAt: null }, { agreedAt: null }]);
     const pressed = await press(page);
     expect(pressed.statusCode).toBe(303);
-    expect((await open(String(pressed.headers.location))).body).toContain('your word is here');
+    expect((await open(String(pressed.headers.location))).body).toContain(
+      'your answer has arrived',
+    );
     expect(await consentsOf(agreeing)).toContainEqual(
       expect.objectContaining({ purpose: 'application', way: 'page', withdrawnAt: null }),
     );

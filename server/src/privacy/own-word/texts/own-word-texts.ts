@@ -2,7 +2,7 @@ import type { CareersLanguage } from '../../../jobs/careers/page/careers-labels'
 
 const english = {
   mail: {
-    noticeSubject: (company: string) => `${company} has your data, and needs your word`,
+    noticeSubject: (company: string) => `${company} has your data, and needs your consent`,
     heading: (name: string) => `Dear ${name}`,
     noticeText: (company: string, job: string, isReferred: boolean) =>
       isReferred
@@ -21,13 +21,13 @@ const english = {
     title: 'Your data',
     askHeading: 'May we keep your data?',
     askLead: (job: string, day: string) =>
-      `It is about ${job}. Without your word we delete them after ${day}.`,
+      `It is about ${job}. Without your consent we delete them after ${day}.`,
     renewHeading: 'Shall we keep your data longer?',
     renewLead: (job: string, day: string) =>
       `It is about your application for ${job}. If you do nothing, we delete them after ${day}.`,
     agree: 'I agree',
     keep: 'Yes, keep my data',
-    doneHeading: 'Thank you, your word is here',
+    doneHeading: 'Thank you, your answer has arrived',
     restHeading: 'Your data with us',
     restLead: (job: string) => `It is about ${job}. Nothing waits for your answer.`,
     agreed: 'What you agreed to',
@@ -39,7 +39,7 @@ export type OwnConsentTexts = typeof english;
 
 const german: OwnConsentTexts = {
   mail: {
-    noticeSubject: (company) => `${company} hat Daten von Ihnen und braucht Ihr Wort`,
+    noticeSubject: (company) => `${company} hat Daten von Ihnen und braucht Ihre Einwilligung`,
     heading: (name) => `Guten Tag ${name}`,
     noticeText: (company, job, isReferred) =>
       isReferred
@@ -58,13 +58,13 @@ const german: OwnConsentTexts = {
     title: 'Ihre Daten',
     askHeading: 'Dürfen wir Ihre Daten behalten?',
     askLead: (job, day) =>
-      `Es geht um die Stelle ${job}. Ohne Ihr Wort löschen wir sie nach dem ${day}.`,
+      `Es geht um die Stelle ${job}. Ohne Ihre Einwilligung löschen wir sie nach dem ${day}.`,
     renewHeading: 'Sollen wir Ihre Daten länger behalten?',
     renewLead: (job, day) =>
       `Es geht um Ihre Bewerbung als ${job}. Wenn Sie nichts tun, löschen wir sie nach dem ${day}.`,
     agree: 'Ich willige ein',
     keep: 'Ja, behalten Sie meine Daten',
-    doneHeading: 'Vielen Dank, Ihr Wort ist da',
+    doneHeading: 'Vielen Dank, Ihre Antwort ist da',
     restHeading: 'Ihre Daten bei uns',
     restLead: (job) => `Es geht um die Stelle ${job}. Nichts wartet auf Ihre Antwort.`,
     agreed: 'Wozu Sie eingewilligt haben',
