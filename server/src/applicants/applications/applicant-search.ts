@@ -7,13 +7,13 @@ import {
   type SearchSource,
   type SearchText,
 } from '../../platform/lists/search-source';
+import { areWordsFrequent, selectFrequency } from '../../platform/lists/word-frequency';
 import { newestFiled, toReach, type ApplicationReach } from './application-reach';
 import { resumeSnippet, selectResumeHits } from './resume-hits';
 import { parseSearch, startsWithName } from './search-conditions';
 
-/** Newest applications that tell whether words are frequent, and how many of them then hold the words. */
+/** Newest applications that tell whether words are frequent. */
 const sampleSize = raw('200');
-const minFrequent = raw('2');
 /** Maximum of newest applications that are searched for frequent words. */
 const maxNewest = raw('1500');
 /** Maximum of rows read from the index of texts, which serves rarer words, and from the index of names. */
@@ -22,13 +22,13 @@ const maxIndexed = raw('2000');
 const maxRanked = raw('30');
 
 const selectNamed = (search: SearchText, reach: ApplicationReach, limit: Sql): Sql => {
-  const { near, scoped, isBeyond } = reach;
+  const { near, scoped, mayHaveMore } = reach;
   const [whole, last] = [startsWithName.whole(search), startsWithName.last(search)];
   const select = (condition: Sql, table: Sql): Sql => sql`(
     select application.id from (
       select application.id, application.job_id from ${table}
       where ${condition} limit ${maxIndexed}) application ${scoped}
-    where ${isBeyond} limit ${limit})`;
+    where ${mayHaveMore} limit ${limit})`;
   return sql`
     ${near ? sql`(select id from ${near} where ${whole} or ${last} limit ${limit}) union all` : empty}
     ${select(whole, sql`application`)}
@@ -47,24 +47,21 @@ const isFew = (tables: readonly string[], limit: Sql): Sql =>
 
 const selectMatching = (
   words: readonly Sql[],
-  { near, scoped, isBeyond }: ApplicationReach,
+  { near, scoped, mayHaveMore }: ApplicationReach,
   limit: Sql,
 ): Sql => sql`
-  frequency as materialized (
-    select count(*) as hits from (
-      select * from ${newestFiled} limit ${sampleSize}) application
-    ${toWhereClause([...words, isBeyond])}),
+  ${selectFrequency(sql`(select * from ${newestFiled} limit ${sampleSize}) application`, [...words, mayHaveMore])},
   newest as (
     (select application.id from (
         select * from ${newestFiled} limit ${maxNewest}) application ${scoped}
-      ${toWhereClause([...words, sql`(select hits from frequency) >= ${minFrequent}`])}
+      ${toWhereClause([...words, areWordsFrequent])}
       limit ${limit})
     ${near ? sql`union all (select id from ${near} ${toWhereClause(words)} limit ${limit})` : empty}),
   indexed as (
     select application.id from (
       select application.id, application.job_id from filed_application application
       ${toWhereClause(words)} limit ${maxIndexed}) application ${scoped}
-    where ${isBeyond} and ${isFew(['named', 'newest'], limit)}
+    where ${mayHaveMore} and ${isFew(['named', 'newest'], limit)}
     limit ${maxRanked}),`;
 
 const toResumeHits = (

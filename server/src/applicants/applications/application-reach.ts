@@ -15,7 +15,7 @@ export interface ApplicationReach {
   /** Table of the newest applications of each job, for a narrow scope; empty where that has many jobs. */
   near?: Sql;
   /** False where `near` holds all that the viewer may see, so that no index is read. */
-  isBeyond: Sql;
+  mayHaveMore: Sql;
 }
 
 const columns = sql`
@@ -24,7 +24,7 @@ const columns = sql`
 export const newestFiled = sql`filed_application application order by application.id desc`;
 
 export const toReach = (grant: JobGrant, viewer: Viewer): ApplicationReach => {
-  if (grant.scope === 'all') return { tables: empty, scoped: empty, isBeyond: sql`true` };
+  if (grant.scope === 'all') return { tables: empty, scoped: empty, mayHaveMore: sql`true` };
   return {
     tables: sql`${selectReach(grant.scope, viewer.userId)}
       near as materialized (
@@ -35,11 +35,11 @@ export const toReach = (grant: JobGrant, viewer: Viewer): ApplicationReach => {
             order by application.created_at desc, application.id desc
             limit ${maxOfJob}) application
           limit ${maxOfJobs}),
-      beyond as materialized (
+      rest as materialized (
         select ${isWideReach} or (select count(*) from near) >= ${maxOfJobs}
-          or exists (select from near group by job_id having count(*) >= ${maxOfJob}) as is_open),`,
+          or exists (select from near group by job_id having count(*) >= ${maxOfJob}) as has_more),`,
     scoped: sql`join job on job.id = application.job_id and ${jobsInScope(grant, viewer)}`,
     near: sql`near application`,
-    isBeyond: sql`(select is_open from beyond)`,
+    mayHaveMore: sql`(select has_more from rest)`,
   };
 };

@@ -39,13 +39,13 @@ interface ResumeSearch extends ApplicationReach {
   limit: Sql;
 }
 
-const selectLatest = ({ near, scoped, isBeyond }: ResumeSearch): Sql => sql`
+const selectLatest = ({ near, scoped, mayHaveMore }: ResumeSearch): Sql => sql`
   ${near ? sql`(select id, resume_file_id from ${near} limit ${maxNewest}) union all` : empty}
   (select application.id, application.resume_file_id from (
       select id, job_id, resume_file_id from application
       order by id desc limit ${near ? maxLooked : maxNewest}) application
     ${scoped}
-    where (select query from rare) is null and ${isBeyond} limit ${maxNewest})`;
+    where (select query from rare) is null and ${mayHaveMore} limit ${maxNewest})`;
 
 /**
  * Tables `newest_resumes` and `indexed_resumes` of application ids. The index is asked for rare words alone,

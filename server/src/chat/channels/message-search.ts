@@ -2,6 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { toWhereClause } from '../../platform/db/where-clause';
 import { joinByAnd } from '../../platform/lists/criteria';
 import { matchesTerm } from '../../platform/lists/search.rule';
+import { areWordsFrequent, selectFrequency } from '../../platform/lists/word-frequency';
 import { selectHit, textRank, type SearchSource } from '../../platform/lists/search-source';
 import { selectFirstReadable } from './channels.list';
 import { channelsInScope, channelScopeJoins } from './scope';
@@ -13,9 +14,8 @@ const maxOfChannel = raw('30');
 const maxNewest = raw('600');
 /** Chats of which the rights are looked up, the latest first. */
 const maxLatest = raw('40');
-/** The last messages of this many chats tell whether words are frequent: if at least so many hold them. */
+/** Chats whose last messages tell whether words are frequent. */
 const sampleSize = raw('40');
-const minFrequent = raw('2');
 /** Messages visited by the index of texts. */
 const maxIndexed = raw('2000');
 /** Letters of a message before its first hit, and in all. */
@@ -60,29 +60,25 @@ export const messageSearch: SearchSource = {
     );
     const rows = raw(String(limit));
     const begin = sql`greatest(1, position(folded(${words[0] ?? ''}) in folded(found.text)) - ${lead})`;
-    return sql`
-      with frequency as materialized (
-        select count(*) as hits from (
-          select message.text from (
-            select id from chat_channel order by last_at desc, id desc limit ${sampleSize}) late
-          cross join lateral (
-            select message.text from chat_message message
-            where message.channel_id = late.id and message.notice is null
-            order by message.sequence desc limit 1) message) message
-        where ${holds}),
-      visited as materialized (
-        select ${columns} from chat_message message
-        ${toWhereClause([sql`message.notice is null`, holds, sql`(select hits from frequency) < ${minFrequent}`])}
-        limit ${maxIndexed}),
-      indexed as (
-        select ${columns} from visited message
+    const lastMessages = sql`(
+      select message.text from (
+        select id from chat_channel order by last_at desc, id desc limit ${sampleSize}) late
+      cross join lateral (
+        select message.text from chat_message message
+        where message.channel_id = late.id and message.notice is null
+        order by message.sequence desc limit 1) message) message`;
+    const selectIndexed = (condition: Sql): Sql => sql`
+      select ${columns} from chat_message message
+      ${toWhereClause([sql`message.notice is null`, holds, condition])} limit ${maxIndexed}`;
+    const selectReadable = (messages: Sql): Sql => sql`
+      select ${columns} from ${messages} message
         join chat_channel channel on channel.id = message.channel_id ${channelScopeJoins}
-        where ${isReadable} and message.sequence >= ${firstReadable}
-        limit ${rows}),
-      beyond as materialized (
-        select (select count(*) from indexed) < ${rows}
-          and ((select hits from frequency) >= ${minFrequent}
-            or (select count(*) from visited) >= ${maxIndexed}) as is_open),
+      where ${isReadable} and message.sequence >= ${firstReadable}
+      limit ${rows}`;
+    return sql`
+      with ${selectFrequency(lastMessages, [holds])},
+      rare as materialized (${selectIndexed(sql`not ${areWordsFrequent}`)}),
+      rare_readable as (${selectReadable(sql`rare`)}),
       reach as materialized (
         (select id from job where recruiting_manager_id = ${viewer.userId} limit ${maxJobs})
         union
@@ -104,10 +100,20 @@ export const messageSearch: SearchSource = {
           select ${columns}, message.notice from chat_message message
           where message.channel_id = own.id and message.sequence >= own.reads_from
           order by message.sequence desc limit ${maxOfChannel}) message
-        where (select is_open from beyond) limit ${maxNewest}),
+        where (select count(*) from rare_readable) < ${rows}
+          and (${areWordsFrequent} or (select count(*) from rare) >= ${maxIndexed})
+        limit ${maxNewest}),
       newest as (
         select ${columns} from looked message where message.notice is null and ${holds}
-        limit ${rows})
+        limit ${rows}),
+      older as (${selectReadable(
+        sql`(${selectIndexed(sql`
+        ${areWordsFrequent} and (select count(*) from newest) < ${rows}
+        and ((select count(*) from mine) >= ${maxChannels}
+          or (select count(*) from reach) >= ${maxJobs}
+          or (select count(*) from looked) >= ${maxNewest}
+          or exists (select from looked group by channel_id having count(*) >= ${maxOfChannel}))`)})`,
+      )})
       select ${selectHit({
         id: sql`found.channel_id`,
         title: sql`btrim(applicant.first_name || ' ' || applicant.last_name)`,
@@ -117,7 +123,8 @@ export const messageSearch: SearchSource = {
         at: sql`found.updated_at`,
         part: sql`found.sequence`,
       })}
-      from (select * from newest union select * from indexed) found
+      from (
+        select * from rare_readable union select * from newest union select * from older) found
         join chat_channel channel on channel.id = found.channel_id
         join application on application.id = channel.application_id
         join applicant on applicant.id = application.applicant_id

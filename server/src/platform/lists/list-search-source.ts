@@ -3,14 +3,13 @@ import type { Viewer } from '../access/actor';
 import { toFilterConditions } from './criteria';
 import { toWhereClause } from '../db/where-clause';
 import type { NarrowedList } from './list';
+import { areWordsFrequent, selectFrequency } from './word-frequency';
 import { rankName, selectHit, selectSmallRow, type SearchSource } from './search-source';
 
 /** Rows that are ranked; of more than these, any may be left out. */
 const maxRankedRows = raw('60');
-/** Newest rows that tell whether words are frequent: if at least so many hold them. */
-const [sampleSize, minFrequent] = [60, raw('2')];
-/** Newest rows that are searched for frequent words, and those of them that are ranked. */
-const [maxNewest, maxNewestRanked] = [1_000, raw('30')];
+/** Newest rows that tell whether words are frequent, and those that are searched for frequent words. */
+const [sampleSize, maxNewest] = [60, 1_000];
 
 interface ListSearch<Reader> extends Omit<SearchSource, 'rows'> {
   searched: NarrowedList<Reader>;
@@ -21,10 +20,7 @@ interface ListSearch<Reader> extends Omit<SearchSource, 'rows'> {
   code?: Sql;
   /** A predicate, served by an index, of the record with this code, which is found among any number. */
   hasCode?: (text: string) => Sql;
-  /**
-   * `from` with the newest rows alone, where frequent words are found at once: the index of texts gathers
-   * every hit before the first is seen.
-   */
+  /** `from` with this many of the newest rows alone, for kinds of many records. */
   fromNewest?: (rows: number) => Sql;
   detail?: Sql;
   at?: Sql;
@@ -50,17 +46,15 @@ export const createListSearchSource = <Reader>(search: ListSearch<Reader>): Sear
       if (reader === undefined) return undefined;
       const scope = searched.scope?.(reader) ?? [];
       const words = toFilterConditions(searched, { search: text.text }, reader);
-      const select = (conditions: readonly Sql[], table = from, rows = maxRankedRows): Sql => sql`
-        (select ${key} from ${table} ${toWhereClause([...conditions, ...scope])} limit ${rows})`;
+      const select = (conditions: readonly Sql[], table = from): Sql => sql`
+        (select ${key} from ${table} ${toWhereClause([...conditions, ...scope])} limit ${maxRankedRows})`;
+      const isFew = sql`(select count(*) from newest) < ${raw(String(limit))}`;
       const tables = fromNewest
-        ? sql`with frequency as materialized (
-            select count(*) as hits from ${fromNewest(sampleSize)} ${toWhereClause(words)}),
-          newest as materialized (${select([...words, sql`(select hits from frequency) >= ${minFrequent}`], fromNewest(maxNewest), maxNewestRanked)})`
+        ? sql`with ${selectFrequency(fromNewest(sampleSize), words)},
+          newest as materialized (${select([...words, areWordsFrequent], fromNewest(maxNewest))})`
         : empty;
-      const isFew = fromNewest ? [sql`(select count(*) from newest) < ${raw(String(limit))}`] : [];
       const found = [
-        ...(fromNewest ? [sql`select id from newest`] : []),
-        select([...words, ...isFew]),
+        ...(fromNewest ? [sql`select id from newest`, select([...words, isFew])] : [select(words)]),
         ...(hasCode ? [select([hasCode(text.text)])] : []),
       ];
       return sql`

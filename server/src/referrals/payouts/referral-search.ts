@@ -7,14 +7,14 @@ import {
   type SearchSource,
   type SearchText,
 } from '../../platform/lists/search-source';
+import { areWordsFrequent, selectFrequency } from '../../platform/lists/word-frequency';
 import type { Viewer } from '../../platform/access/actor';
 import { isWideReach, selectReach } from '../../platform/hiring-parts/job-reach';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import { referralsInScope, type ReferralGrant } from './scope';
 
-/** Newest referrals that tell whether words are frequent, and how many of them then hold the words. */
+/** Newest referrals that tell whether words are frequent. */
 const sampleSize = raw('200');
-const minFrequent = raw('2');
 /** Newest referrals of all that are searched for frequent words. */
 const maxNewest = raw('1000');
 /** Referrals that one job of a narrow scope, or one colleague, contributes, and in all. */
@@ -36,16 +36,16 @@ interface Reach {
   /** Joins what the scope of the referral of a `hit` needs. */
   scoped: Sql;
   /** False where `near` holds all that the viewer may see, so that no index is read. */
-  isBeyond: Sql;
+  mayHaveMore: Sql;
   hasNear: boolean;
 }
 
 const newestFirst = sql`order by referral.referred_at desc, referral.application_id desc`;
-const isOpen = sql`(select is_open from beyond)`;
+const hasMore = sql`(select has_more from rest)`;
 
 const toReach = ({ scope }: ReferralGrant, viewer: Viewer): Reach => {
   const scoped = sql`join referral on referral.application_id = hit.id`;
-  if (scope === 'all') return { tables: empty, scoped, isBeyond: sql`true`, hasNear: false };
+  if (scope === 'all') return { tables: empty, scoped, mayHaveMore: sql`true`, hasNear: false };
   if (scope === 'own') {
     const own = referralsInScope({ scope }, viewer);
     return {
@@ -53,9 +53,9 @@ const toReach = ({ scope }: ReferralGrant, viewer: Viewer): Reach => {
         near as materialized (
           select referral.application_id as id from referral where ${own}
           order by referral.application_id desc limit ${maxNear}),
-        beyond as materialized (select (select count(*) from near) >= ${maxNear} as is_open),`,
+        rest as materialized (select (select count(*) from near) >= ${maxNear} as has_more),`,
       scoped: sql`${scoped} and ${own}`,
-      isBeyond: isOpen,
+      mayHaveMore: hasMore,
       hasNear: true,
     };
   }
@@ -68,11 +68,11 @@ const toReach = ({ scope }: ReferralGrant, viewer: Viewer): Reach => {
           select referral.application_id as id, referral.job_id from referral
           where referral.job_id = job.id ${newestFirst} limit ${maxOfEach}) made
         limit ${maxNear}),
-      beyond as materialized (
+      rest as materialized (
         select ${isWideReach} or (select count(*) from near) >= ${maxNear}
-          or exists (select from near group by job_id having count(*) >= ${maxOfEach}) as is_open),`,
+          or exists (select from near group by job_id having count(*) >= ${maxOfEach}) as has_more),`,
     scoped: sql`${scoped} join job on job.id = referral.job_id and ${jobs}`,
-    isBeyond: isOpen,
+    mayHaveMore: hasMore,
     hasNear: true,
   };
 };
@@ -88,7 +88,7 @@ const newestReferred = sql`${referred} order by application.id desc`;
  */
 const selectReferred = (
   { text, words }: SearchText,
-  { scoped, isBeyond, hasNear }: Reach,
+  { scoped, mayHaveMore, hasNear }: Reach,
   rows: Sql,
 ): Sql => {
   const holds = joinByAnd(words.map((word) => matchesTerm(sql`(' ' || ${nameKey})`, word)));
@@ -102,28 +102,28 @@ const selectReferred = (
       (select hit.id from (
           select application.id from ${referred} and ${startsWithText(nameKey, text)}
           limit ${maxIndexed}) hit ${scoped}
-        where ${isBeyond} limit ${rows})),
-    frequency as materialized (
-      select count(*) as hits from (
-        select application.name_key from ${newestReferred} limit ${sampleSize}) application
-      where ${isBeyond} and ${holds}),
+        where ${mayHaveMore} limit ${rows})),
+    ${selectFrequency(
+      sql`(select application.name_key from ${newestReferred} limit ${sampleSize}) application`,
+      [mayHaveMore, holds],
+    )},
     newest as (
       select hit.id from (
         select id from (
           select application.id, application.name_key from ${newestReferred} limit ${maxNewest}) application
         where ${holds}) hit ${scoped}
-      where (select hits from frequency) >= ${minFrequent} limit ${rows}),
+      where ${areWordsFrequent} limit ${rows}),
     indexed as (
       select hit.id from (
         select application.id from ${referred} and ${keyed} and ${holds} limit ${maxIndexed}) hit ${scoped}
-      where ${isBeyond} and (select count(*) from named) + (select count(*) from newest) < ${rows}
+      where ${mayHaveMore} and (select count(*) from named) + (select count(*) from newest) < ${rows}
       limit ${maxRanked}),`;
 };
 
 /** Table `recommended` of application ids whose referrer has such a name. */
 const selectRecommended = (
   words: readonly string[],
-  { scoped, isBeyond, hasNear }: Reach,
+  { scoped, mayHaveMore, hasNear }: Reach,
   rows: Sql,
 ): Sql => {
   const text = sql`folded(' ' || person.first_name || ' ' || person.last_name || ' ' || person.email)`;
@@ -141,7 +141,7 @@ const selectRecommended = (
         cross join lateral (
           select referral.application_id as id from referral where referral.referrer_id = someone.id
           order by referral.application_id desc limit ${maxOfEach}) hit ${scoped}
-      where ${isBeyond} and ${isFew} limit ${maxRanked}))`;
+      where ${mayHaveMore} and ${isFew} limit ${maxRanked}))`;
 };
 
 /** Referrals by the name of who was referred, or of who referred them. */
