@@ -16,7 +16,7 @@ export interface ListRequest {
   query: string;
   headers?: Record<string, string>;
   path?: string;
-  /** How responses are compared; by default they are equal if their rows have the same ids. */
+  /** Comparison of two responses; by default they are equal if their rows have the same ids. */
   same?: ResponseComparison;
 }
 

@@ -99,7 +99,7 @@ export const usePickerState = ({ value, multiple, onChange }: PickerStateOptions
     search,
     activeId,
     setActiveId,
-    /** Which item to choose when the running search ends; undefined if the picker waits for nothing. */
+    /** Item to choose when the running search ends; undefined if none was asked for. */
     awaited,
     answer,
     /** Error message if no option matched the typed text. */

@@ -16,7 +16,7 @@ interface Props<Row> {
   /** True if the row is selected; undefined for rows without a checkbox. */
   selected: boolean | undefined;
   onToggle: (id: RowId, shift: boolean) => void;
-  /** Whether this row has actions; undefined in a table without an actions column. */
+  /** True if this row has actions; undefined in a table without an actions column. */
   actions: 'some' | 'none' | undefined;
   actionsOf: (row: Row) => MenuEntry[];
 }

@@ -4,7 +4,7 @@ const outlineModeKey = 'outline-regions';
 const listeners = new Set<() => void>();
 let isOn = readFromTab(outlineModeKey) !== null;
 
-/** Whether this tab outlines the parts of remotes; survives a page reload. */
+/** Mode in which this tab outlines the parts of remotes; it survives a page reload. */
 export const outlineModeStore = {
   isOn: () => isOn,
   subscribe: (listener: () => void) => {

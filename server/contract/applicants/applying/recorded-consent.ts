@@ -28,6 +28,6 @@ export type RecordedConsent = Static<typeof RecordedConsent>;
 export const ConsentParams = Type.Object({ id: Id, consentId: Id });
 export type ConsentParams = Static<typeof ConsentParams>;
 
-/** How staff received the consent, such as `By phone on Monday`. */
+/** Note of staff on the way in which the consent came, such as `By phone on Monday`. */
 export const ConsentSource = Type.Object({ source: nonBlankText(300) });
 export type ConsentSource = Static<typeof ConsentSource>;

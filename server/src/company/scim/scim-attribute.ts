@@ -2,7 +2,7 @@ import type { Sql } from 'sql-template-tag';
 import { scimUrns } from '../../../contract/company/scim/scim-constants';
 
 export interface ScimAttribute {
-  /** How values are compared: `text` ignores case, `exact` does not. */
+  /** Comparison of values: `text` ignores case, `exact` does not. */
   kind: 'text' | 'exact' | 'id' | 'flag' | 'time';
   value: Sql;
   /** Wraps a condition on values in another table, so that it is true if any of the values meets it. */

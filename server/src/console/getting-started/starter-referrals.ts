@@ -17,7 +17,7 @@ import { starterSlabName } from './starter-data';
 interface EligiblePosition {
   id: number;
   name: string;
-  /** Whether people in the position may refer; null if no rule says so. */
+  /** True if people in the position may refer; null without a rule for it. */
   isEligible: boolean | null;
 }
 

@@ -93,7 +93,7 @@ export interface MailContext {
 
 export interface MailKind {
   name: MailKindName;
-  /** Who may turn the mail off: everybody, or users with the permission; undefined if nobody may. */
+  /** Right to turn the mail off: for everybody, or for users with the permission; undefined if nobody may. */
   optionalFor?: Permission | 'everybody';
   /** True if the bell shows the message too, until it was read in mail or bell. */
   isNotice?: true;

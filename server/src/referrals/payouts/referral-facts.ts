@@ -181,7 +181,7 @@ export const hasNoBlockingRuleSql = sql`(
     where ${isRecordOfReferrer} or ${isEarlierApplication} or ${isRivalReferral} or ${isListCutOff} or went.paid_on is not null)
   and not exists (select ${selectApplicantPaidHire}))`;
 
-/** What must still be confirmed about the employment until the payable date; null if nothing. */
+/** Fact of the employment that must still be confirmed before the payable date; null if there is none. */
 export const missingEmploymentConfirmationSql = sql`case
   when application.joining_date is null then 'joining-date'
   when ${isJoiningDateDoubtfulSql} then 'doubtful-date'
